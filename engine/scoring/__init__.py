@@ -1,0 +1,1 @@
+"""Scoring of a deal as a pipeline of named steps (RULES.md 1.11)."""

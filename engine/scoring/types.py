@@ -1,0 +1,133 @@
+"""The records that go into and come out of the scoring of one deal (RULES.md 1.11).
+
+`DealResult` is everything scoring needs to know of a finished deal, `Standing` one player's
+line on the score sheet between deals, `Scored` what the deal wrote. Every change of a total is
+a `ScoreLine` with its reason: for each seat the points of its lines add up to the change of its
+total, so the score sheet and the summary of the deal can show exactly these lines.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Standing(Struct, frozen=True):
+    """One player's line between deals."""
+
+    total: int = 0
+    bolts: int = 0
+    """Bolts counted towards the next bolt fine."""
+    barrel: int | None = None
+    """Attempts used on the barrel; None away from the barrel."""
+    falls: int = 0
+    """Falls from the barrel since the last one that set the total to zero."""
+    rospis: int = 0
+    """Deals given up in this match."""
+
+
+class Ending(StrEnum):
+    """How a deal ended."""
+
+    PLAYED = "played"
+    ROSPIS = "rospis"
+
+
+class DealResult(Struct, frozen=True, kw_only=True):
+    """Everything scoring needs of one finished deal; the per-seat tuples run over all seats."""
+
+    declarer: int
+    contract: int
+    ending: Ending
+    dealer: int
+    forehand: int
+    active: tuple[int, ...]
+    """Seats that took part, clockwise from forehand."""
+    cards: tuple[int, ...]
+    """Card points taken, per seat; zeros after a rospis."""
+    marriages: tuple[int, ...]
+    """Points of declared marriages, per seat."""
+    tricks: tuple[int, ...]
+    """Tricks taken, per seat."""
+    four_nines: tuple[int, ...] = ()
+    """Seats that held four nines at the first lead."""
+
+
+class Reason(StrEnum):
+    """Why a line was written; the docstring of a member says what its `basis` is."""
+
+    CONTRACT_MADE = "contract_made"
+    """The declarer took his contract. Basis: his raw points."""
+    CONTRACT_FAILED = "contract_failed"
+    """The declarer fell short of his contract. Basis: his raw points."""
+    DEFENCE = "defence"
+    """A defender's rounded points. Basis: his raw points."""
+    ROSPIS_COST = "rospis_cost"
+    """The declarer gave the deal up. Basis: the contract; 0 points where giving up is free."""
+    ROSPIS_SHARE = "rospis_share"
+    """A defender's share of a deal given up. Basis: the contract."""
+    MARRIAGE_LAPSED = "marriage_lapsed"
+    """Marriages of a player without a trick are void. Basis: their value; 0 points."""
+    ON_BARREL = "on_barrel"
+    """Nothing is written on the barrel. Basis: what was not written; 0 points."""
+    FROZEN = "frozen"
+    """Nothing is written beside a barrel player's contract. Basis: what was not written."""
+    LOCKED = "locked"
+    """A defender at or above the lock writes nothing. Basis: what was not written."""
+    NINES_BONUS = "nines_bonus"
+    """Flat bonus for four nines at the first lead. Basis: the bonus."""
+    BOLT = "bolt"
+    """A bolt; 0 points. Basis: the counter after it."""
+    BOLT_FINE = "bolt_fine"
+    """The bolt that completed the limit costs the fine. Basis: the limit."""
+    ROSPIS_FINE = "rospis_fine"
+    """Every third rospis costs the fine. Basis: deals given up so far."""
+    BARREL_WON = "barrel_won"
+    """The barrel player made his contract and the match. Basis: the contract."""
+    BARREL_TOO_LITTLE = "barrel_too_little"
+    """A contract below the need was made on the barrel; 0 points. Basis: the contract."""
+    BARREL_MISSED = "barrel_missed"
+    """The barrel player failed his contract, at the price of an attempt. Basis: raw points."""
+    BARREL_LEFT = "barrel_left"
+    """A contract was subtracted from a barrel player, who leaves. Basis: the contract."""
+    BARREL_ATTEMPT = "barrel_attempt"
+    """An attempt on the barrel was used; 0 points. Basis: attempts used so far."""
+    BARREL_FALL = "barrel_fall"
+    """The attempts are used up. Basis: attempts used."""
+    BARREL_REACHED = "barrel_reached"
+    """Sits down: the total is set to exactly the barrel. Basis: the total before that."""
+    BARREL_KNOCKED_OFF = "barrel_knocked_off"
+    """A newcomer threw this player off. Basis: the newcomer's seat (the first one's)."""
+    BARREL_ALL_FALL = "barrel_all_fall"
+    """Arrived together with another player, so both fall. Basis: the total before that."""
+    BARREL_ZEROED = "barrel_zeroed"
+    """The fall after which the total is zero. Basis: which fall it was."""
+    DUMP_TRUCK = "dump_truck"
+    """The total landed exactly on the dump value and becomes zero. Basis: that total."""
+    TARGET_REACHED = "target_reached"
+    """Won the match by the total; 0 points. Basis: the total."""
+    LOSS_FLOOR = "loss_floor"
+    """A total at or below the floor ends the match; 0 points. Basis: that total."""
+
+
+class ScoreLine(Struct, frozen=True):
+    """One line of the score sheet."""
+
+    seat: int
+    reason: Reason
+    points: int
+    """Added to the total by this line; 0 for marks such as a bolt."""
+    basis: int = 0
+    """The number the reason speaks of; the docstring of the reason says which."""
+
+
+class Scored(Struct, frozen=True):
+    """What one deal wrote."""
+
+    lines: tuple[ScoreLine, ...]
+    """In the order of RULES.md 1.11."""
+    standings: tuple[Standing, ...]
+    """After the deal."""
+    winner: int | None
+    over: bool
