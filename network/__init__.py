@@ -1,0 +1,1 @@
+"""The table: the authority over seats, clock, bots and journal, and the links that lead to it."""

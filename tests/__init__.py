@@ -1,0 +1,1 @@
+"""The tests of Thousand, in folders named after what they test."""

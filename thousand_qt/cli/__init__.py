@@ -1,0 +1,1 @@
+"""The command `thousand` and its sub-commands; none of them imports Qt before it has to."""

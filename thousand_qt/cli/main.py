@@ -1,0 +1,112 @@
+"""The command `thousand`: opens the window, or runs one of the commands that need none.
+
+A command is a module with `add_arguments(parser)` and `run(args) -> int` (the exit code). Modules
+are imported only when their command is used, and Qt only when the window opens, so that
+`thousand --help` answers at once on a machine without a display.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from typing import Final, NamedTuple
+
+__all__ = ["COMMANDS", "main"]
+
+
+class Command(NamedTuple):
+    """Where a command lives and the line that `thousand --help` prints for it."""
+
+    module: str
+    summary: str
+
+
+COMMANDS: Final[Mapping[str, Command]] = {
+    "simulate": Command(
+        "thousand_qt.cli.simulate", "let computer players play deals and print statistics"
+    ),
+    "replay": Command("thousand_qt.cli.replay", "print a recorded match or deal, event by event"),
+    "conformance": Command(
+        "thousand_qt.cli.conformance", "check the engine against files of rule examples"
+    ),
+    "selftest": Command("thousand_qt.cli.selftest", "check that this installation can play"),
+}
+
+NO_DISPLAY: Final = (
+    "Thousand cannot open its window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY "
+    "is set). Start it from a desktop session, or use a command that needs no window: "
+    + ", ".join(f"thousand {name}" for name in COMMANDS)
+    + "."
+)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line and answer the exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    parser = _parser(chosen=next((word for word in arguments if word in COMMANDS), None))
+    args = parser.parse_args(arguments)
+    try:
+        if args.command is None:
+            return _open_window(args)
+        exit_code: int = import_module(COMMANDS[args.command].module).run(args)
+        return exit_code
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # The reader (`head`, say) has seen enough; keep the interpreter from complaining at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _parser(chosen: str | None) -> argparse.ArgumentParser:
+    """Build the parser; only the chosen command's module is imported for its arguments."""
+    parser = argparse.ArgumentParser(
+        prog="thousand",
+        description="Thousand, the card game. Without a command the window opens.",
+        epilog="`thousand COMMAND --help` explains a command.",
+    )
+    parser.add_argument("--version", action="version", version=f"Thousand {_version()}")
+    window = parser.add_argument_group("the window")
+    window.add_argument(
+        "--render",
+        choices=("auto", "software"),
+        help="how to draw; `software` needs no graphics card; the choice is remembered",
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    for name, command in COMMANDS.items():
+        sub = commands.add_parser(name, help=command.summary, description=_sentence(command))
+        if name == chosen:
+            import_module(command.module).add_arguments(sub)
+    return parser
+
+
+def _sentence(command: Command) -> str:
+    """Turn a command's summary into the sentence that opens its own help."""
+    return f"{command.summary[:1].upper()}{command.summary[1:]}."
+
+
+def _open_window(args: argparse.Namespace) -> int:
+    """Open the window, or say why it cannot be opened."""
+    if not _has_display():
+        print(NO_DISPLAY, file=sys.stderr)
+        return 1
+    from thousand_qt.app import run
+
+    return run(args)
+
+
+def _has_display() -> bool:
+    """Say whether Qt can be expected to find a screen (other systems than Linux have one)."""
+    wanted = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform != "linux" or any(os.environ.get(name) for name in wanted)
+
+
+def _version() -> str:
+    """Answer the installed version, or say that this is an uninstalled checkout."""
+    try:
+        return version("thousand")
+    except PackageNotFoundError:
+        return "(not installed)"
