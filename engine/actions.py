@@ -1,0 +1,78 @@
+"""What a seat may ask for, and what only the table may do.
+
+An action is a wish; `engine.decider.decide` answers it with events or refuses it. Table actions are
+the door of chance: no seat can reach them.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from engine.cards import Card
+from engine.rules import Rules
+
+
+class AnswerClaim(Struct, frozen=True, tag="claim"):
+    """Ask for a redeal, or say no, in a claim window (RULES.md 1.3)."""
+
+    claim: bool
+
+
+class Bid(Struct, frozen=True, tag="bid"):
+    """Bid this amount in the auction."""
+
+    amount: int
+
+
+class Pass(Struct, frozen=True, tag="pass"):
+    """Leave the auction for this deal."""
+
+
+class PassCards(Struct, frozen=True, tag="pass_cards"):
+    """Give one card to each defender, clockwise from the declarer."""
+
+    cards: tuple[Card, ...]
+
+
+class NameContract(Struct, frozen=True, tag="contract"):
+    """Name the final contract; the present amount keeps it."""
+
+    amount: int
+
+
+class Rospis(Struct, frozen=True, tag="rospis"):
+    """Give the deal up."""
+
+
+class Declare(StrEnum):
+    """What a led card declares."""
+
+    MARRIAGE = "marriage"
+
+
+class Play(Struct, frozen=True, tag="play"):
+    """Play a card, with a declaration when it is led for one."""
+
+    card: Card
+    declare: Declare | None = None
+
+
+Action = AnswerClaim | Bid | Pass | PassCards | NameContract | Rospis | Play
+
+
+class Start(Struct, frozen=True, tag="start"):
+    """Start a match by these rules; the seat `dealer` deals first."""
+
+    rules: Rules
+    dealer: int
+
+
+class Deal(Struct, frozen=True, tag="deal"):
+    """Deal this deck, the top card first."""
+
+    deck: tuple[Card, ...]
+
+
+TableAction = Start | Deal

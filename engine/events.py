@@ -1,0 +1,172 @@
+"""What happened: the records that a game is made of.
+
+An event is complete in the authority's log. `engine.view.redact` turns it into what one viewer may
+know: a card that the viewer cannot see is None, and an event that nobody else may notice is left
+out for the others.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.cards import Card, Hand, Suit
+from engine.rules import Rules
+from engine.scoring.types import DealResult, Scored
+from engine.state import ClaimRight, ClaimStage
+
+
+class MatchStarted(Struct, frozen=True, tag="match_started"):
+    """A match began; `dealer` deals first."""
+
+    rules: Rules
+    dealer: int
+
+
+class Dealt(Struct, frozen=True, tag="dealt"):
+    """The cards were dealt; hands by seat, None where the viewer cannot see them."""
+
+    dealer: int
+    hands: tuple[Hand | None, ...]
+    prikup: Hand | None
+
+
+class ClaimAnswered(Struct, frozen=True, tag="claim_answered"):
+    """A seat answered the redeal question; only that seat knows until the window closes."""
+
+    seat: int
+    claim: bool
+
+
+class ClaimsClosed(Struct, frozen=True, tag="claims_closed"):
+    """All asked seats have answered; `claimed` names those who asked for a redeal."""
+
+    stage: ClaimStage
+    claimed: tuple[int, ...]
+
+
+class RedealGranted(Struct, frozen=True, tag="redeal_granted"):
+    """A redeal was granted; the claimed cards are shown."""
+
+    seat: int
+    right: ClaimRight
+    cards: Hand
+
+
+class BidMade(Struct, frozen=True, tag="bid_made"):
+    """A seat bid; `forced` marks the compulsory bid and the automatic one of the barrel."""
+
+    seat: int
+    amount: int
+    forced: bool = False
+
+
+class Passed(Struct, frozen=True, tag="passed"):
+    """A seat left the auction."""
+
+    seat: int
+
+
+class AuctionWon(Struct, frozen=True, tag="auction_won"):
+    """The auction is over. `contract` is the bid, or the need when the barrel lifts it.
+
+    `uncontested`: taken at the compulsory bid with no other bid made.
+    """
+
+    seat: int
+    bid: int
+    contract: int
+    uncontested: bool
+
+
+class PrikupTaken(Struct, frozen=True, tag="prikup_taken"):
+    """The declarer took the prikup; `shown` to everybody or to him alone."""
+
+    seat: int
+    cards: Hand | None
+    shown: bool
+
+
+class CardsPassed(Struct, frozen=True, tag="cards_passed"):
+    """The declarer gave one card to each defender; `cards[i]` went to `to[i]`."""
+
+    seat: int
+    to: tuple[int, ...]
+    cards: tuple[Card | None, ...]
+    face_up: bool
+
+
+class ContractNamed(Struct, frozen=True, tag="contract_named"):
+    """The declarer named the final contract."""
+
+    seat: int
+    contract: int
+
+
+class Surrendered(Struct, frozen=True, tag="surrendered"):
+    """The declarer gave the deal up (rospis)."""
+
+    seat: int
+    contract: int
+
+
+class MarriageDeclared(Struct, frozen=True, tag="marriage_declared"):
+    """The leader declared a marriage with the card that follows; the suit is trump at once."""
+
+    seat: int
+    suit: Suit
+    points: int
+
+
+class Played(Struct, frozen=True, tag="played"):
+    """A card was played."""
+
+    seat: int
+    card: Card
+
+
+class TrickTaken(Struct, frozen=True, tag="trick_taken"):
+    """A trick was completed and taken."""
+
+    seat: int
+    points: int
+
+
+class DealScored(Struct, frozen=True, tag="deal_scored"):
+    """The deal was written on the score sheet."""
+
+    result: DealResult
+    scored: Scored
+
+
+class MatchEnded(Struct, frozen=True, tag="match_ended"):
+    """The match is over."""
+
+    winner: int
+
+
+class Rewound(Struct, frozen=True, tag="rewound"):
+    """Everything after the first `to` events of the log is taken back; the log keeps it."""
+
+    to: int
+
+
+Event = (
+    MatchStarted
+    | Dealt
+    | ClaimAnswered
+    | ClaimsClosed
+    | RedealGranted
+    | BidMade
+    | Passed
+    | AuctionWon
+    | PrikupTaken
+    | CardsPassed
+    | ContractNamed
+    | Surrendered
+    | MarriageDeclared
+    | Played
+    | TrickTaken
+    | DealScored
+    | MatchEnded
+    | Rewound
+)

@@ -1,0 +1,57 @@
+"""Why an action is refused: a code for programs and facts for a sentence.
+
+Sentences live in the user interface so that they can be translated.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Refusal(StrEnum):
+    """The reason of a refusal; the facts each one carries stand in its comment."""
+
+    MATCH_OVER = "match_over"
+    NOT_DEALING = "not_dealing"  # a deck arrived while no deal is due
+    BAD_DECK = "bad_deck"  # cards: how many different cards the deck has
+    NOT_YOUR_TURN = "not_your_turn"  # turn: the seats that may act
+    WRONG_PHASE = "wrong_phase"  # phase: what is being done now
+    NO_CLAIM_RIGHT = "no_claim_right"  # stage
+    ALREADY_ANSWERED = "already_answered"
+    BID_TOO_LOW = "bid_too_low"  # high, least
+    BID_OFF_STEP = "bid_off_step"  # step
+    BID_JUMP = "bid_jump"  # only: the one amount that is allowed
+    BID_ABOVE_CEILING = "bid_above_ceiling"  # ceiling, marriages: suits held
+    SILENCED = "silenced"  # below: the threshold, total
+    MUST_BID = "must_bid"  # least
+    NOT_IN_HAND = "not_in_hand"  # card
+    PASS_COUNT = "pass_count"  # wanted: how many different cards have to be passed
+    CONTRACT_TOO_LOW = "contract_too_low"  # least
+    CONTRACT_OFF_STEP = "contract_off_step"  # step
+    CONTRACT_ABOVE_CEILING = "contract_above_ceiling"  # ceiling
+    ROSPIS_OFF = "rospis_off"
+    ROSPIS_NOT_DECLARER = "rospis_not_declarer"
+    ROSPIS_TOO_LATE = "rospis_too_late"
+    ROSPIS_LIMIT = "rospis_limit"  # limit
+    ROSPIS_ON_BARREL = "rospis_on_barrel"  # the declarer sits on the barrel
+    ROSPIS_BARREL_OCCUPIED = "rospis_barrel_occupied"  # somebody sits on the barrel
+    MUST_FOLLOW_SUIT = "must_follow_suit"  # suit, cards
+    MUST_BEAT = "must_beat"  # beat: the winning card, cards
+    MUST_TRUMP = "must_trump"  # suit, cards
+    MUST_OVERTRUMP = "must_overtrump"  # beat, cards
+    FOREIGN_TRUMP = "foreign_trump"  # suit, owner
+    MUST_LEAD_TRUMP = "must_lead_trump"  # suit, cards
+    MUST_DECLARE = "must_declare"  # suit: leading the card declares by these rules
+    DECLARE_ON_LEAD = "declare_on_lead"  # only the leader may declare
+    DECLARE_NEEDS_TRICK = "declare_needs_trick"
+    DECLARE_NEEDS_PAIR = "declare_needs_pair"  # suit
+
+
+class IllegalAction(Exception):
+    """An action that the rules do not allow here."""
+
+    def __init__(self, code: Refusal, **facts: object) -> None:
+        detail = ", ".join(f"{name}={value}" for name, value in facts.items())
+        super().__init__(f"{code.value}: {detail}" if detail else code.value)
+        self.code = code
+        self.facts = facts

@@ -1,0 +1,186 @@
+"""The state of a match, and what one viewer may know of it, as trees of frozen records.
+
+`State` is the truth that the authority keeps. `View` has the same fields with everything hidden
+from its viewer replaced by None, so the same `evolve` moves both. Seats are numbered clockwise from
+0; tuples "by seat" have one entry for each seat of the table.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from engine.cards import Card, Hand, Suit
+from engine.rules import Rules
+from engine.scoring.types import DealResult, ScoreLine, Standing
+
+
+class Phase(StrEnum):
+    """Where the match stands (RULES.md section 0)."""
+
+    DEAL = "deal"  # the table has to deal
+    CLAIM_HAND = "claim_hand"
+    AUCTION = "auction"
+    CLAIM_PRIKUP = "claim_prikup"
+    PASS = "pass"
+    CLAIM_HAND_2 = "claim_hand_2"
+    RAISE = "raise"
+    TRICK = "trick"
+    END = "end"
+
+
+class ClaimStage(StrEnum):
+    """When a redeal is asked for."""
+
+    AFTER_DEAL = "after_deal"
+    AFTER_PRIKUP = "after_prikup"
+    AFTER_PASS = "after_pass"
+
+
+class ClaimRight(StrEnum):
+    """What gives the right to a redeal, in the order in which rights of one seat count."""
+
+    FOUR_NINES = "four_nines"
+    FOUR_JACKS = "four_jacks"
+    THREE_NINES = "three_nines"
+    LOW_HAND = "low_hand"
+    LOW_PRIKUP = "low_prikup"
+    PRIKUP_NINES = "prikup_nines"
+    PRIKUP_JACKS = "prikup_jacks"
+
+
+class ClaimWindow(Struct, frozen=True):
+    """One question about a redeal put to several seats at once.
+
+    `answers[i]` is the answer of `asked[i]`, None while it is not given or not known to the viewer.
+    """
+
+    stage: ClaimStage
+    asked: tuple[int, ...]
+    answers: tuple[bool | None, ...]
+
+
+class Call(Struct, frozen=True):
+    """One call of the auction; `amount` is None for a pass."""
+
+    seat: int
+    amount: int | None
+    forced: bool = False
+
+
+class Gift(Struct, frozen=True):
+    """A card that the declarer passed; None when the viewer does not know it."""
+
+    to: int
+    card: Card | None
+
+
+class Marriage(Struct, frozen=True):
+    """A declared marriage; `trick` is the number of the trick, from 1."""
+
+    seat: int
+    suit: Suit
+    points: int
+    trick: int
+
+
+class PlayedCard(Struct, frozen=True):
+    """A card on the table and who played it."""
+
+    seat: int
+    card: Card
+
+
+class Trick(Struct, frozen=True):
+    """A taken trick, the led card first."""
+
+    plays: tuple[PlayedCard, ...]
+    winner: int
+    points: int
+
+
+class DealState(Struct, frozen=True, kw_only=True):
+    """One deal, from the dealt cards to the last trick."""
+
+    dealer: int
+    forehand: int
+    active: tuple[int, ...]
+    """The seats that play, clockwise from forehand."""
+
+    hands: tuple[Hand | None, ...]
+    """By seat; None where the viewer cannot see the cards."""
+
+    held: tuple[int, ...]
+    """How many cards each seat holds."""
+
+    prikup: Hand | None
+    """The original prikup once the viewer has seen it, else None."""
+
+    prikup_taken: bool = False
+    prikup_shown: bool = False
+    claims: ClaimWindow | None = None
+    turn: int | None = None
+    """The only seat that may act, where one seat acts at a time."""
+
+    calls: tuple[Call, ...] = ()
+    high: int = 0
+    high_bidder: int | None = None
+    declarer: int | None = None
+    bid: int = 0
+    """The bid that won the auction."""
+
+    contract: int = 0
+    uncontested: bool = False
+    gifts: tuple[Gift, ...] = ()
+    gifts_face_up: bool = False
+    surrendered: bool = False
+    trump: Suit | None = None
+    trump_owner: int | None = None
+    marriages: tuple[Marriage, ...] = ()
+    trick: tuple[PlayedCard, ...] = ()
+    tricks: tuple[Trick, ...] = ()
+    points: tuple[int, ...]
+    """Card points taken, by seat."""
+
+    marriage_points: tuple[int, ...]
+    taken: tuple[int, ...]
+    """Tricks taken, by seat."""
+
+
+class ScoreRow(Struct, frozen=True):
+    """One row of the score sheet: a deal, the lines written for it, and the standings after it."""
+
+    number: int
+    dealer: int
+    result: DealResult
+    lines: tuple[ScoreLine, ...]
+    standings: tuple[Standing, ...]
+
+
+class State(Struct, frozen=True, kw_only=True):
+    """The whole match as the authority knows it."""
+
+    rules: Rules
+    phase: Phase
+    dealer: int
+    """The dealer of the present deal, or of the next one while nothing is dealt."""
+
+    deal_number: int = 1
+    """Number of the present or next scored deal; a redeal keeps it."""
+
+    redeals: int = 0
+    """Redeals in a row before the present deal."""
+
+    standings: tuple[Standing, ...]
+    deal: DealState | None = None
+    """The present deal; after scoring the finished one, until the next is dealt."""
+
+    rows: tuple[ScoreRow, ...] = ()
+    winner: int | None = None
+
+
+class View(State, frozen=True, kw_only=True):
+    """The match as `viewer` knows it: a seat number, or None for a spectator."""
+
+    viewer: int | None
