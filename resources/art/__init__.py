@@ -1,0 +1,1 @@
+"""Vector art of the game, drawn by programs: `python -m resources.make_art` writes the files."""
