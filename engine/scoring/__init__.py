@@ -1,1 +1,36 @@
 """Scoring of a deal as a pipeline of named steps (RULES.md 1.11)."""
+
+from engine.scoring.measures import (
+    RospisRefusal,
+    barrel_need,
+    has_barrel,
+    is_made,
+    on_barrel,
+    rospis_allowed,
+    rospis_cost,
+    rospis_share,
+    round_points,
+)
+from engine.scoring.pipeline import score_deal
+from engine.scoring.types import DealResult, Ending, Reason, Scored, ScoreLine, Standing
+from engine.scoring.words import events_of
+
+__all__ = [
+    "DealResult",
+    "Ending",
+    "Reason",
+    "RospisRefusal",
+    "ScoreLine",
+    "Scored",
+    "Standing",
+    "barrel_need",
+    "events_of",
+    "has_barrel",
+    "is_made",
+    "on_barrel",
+    "rospis_allowed",
+    "rospis_cost",
+    "rospis_share",
+    "round_points",
+    "score_deal",
+]

@@ -1,0 +1,110 @@
+"""Numbers and permissions of scoring that other phases ask for too, each rule written once.
+
+Rounding and the made contract follow RULES.md 1.11 and ambiguities 17 and 18, rospis 1.8, the
+barrel 1.12.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Final
+
+from engine.rules import Rules
+from engine.scoring.types import Standing
+
+ABOVE_TARGET: Final = 5
+"""What a barrel player must bring beyond the missing points with `win_above_target`."""
+
+ROSPIS_FINED_EVERY: Final = 3
+"""With `rospis_third_fine` the third, sixth … rospis of a player is fined."""
+
+
+class RospisRefusal(StrEnum):
+    """Why a declarer may not give the deal up."""
+
+    NOT_PLAYED = "not_played"
+    """The rules of this table know no rospis."""
+    LIMIT = "limit"
+    """This player has given up as often as a match allows."""
+    ON_BARREL = "on_barrel"
+    """A player on the barrel may not give up."""
+    SOMEBODY_ON_BARREL = "somebody_on_barrel"
+    """Nobody may give up while somebody is on the barrel."""
+
+
+def round_points(rules: Rules, points: int) -> int:
+    """Round points to the step of the rules; halves of ten go up, so do 3 and 4 of five."""
+    step = rules.round_step
+    if rules.round_mode == "down":
+        return points // step * step
+    return (2 * points + step) // (2 * step) * step
+
+
+def is_made(rules: Rules, contract: int, raw: int) -> bool:
+    """Tell whether raw points make the contract, exactly or, where agreed, when rounded."""
+    return raw >= contract or (rules.round_own_game and round_points(rules, raw) >= contract)
+
+
+def failed_cost(rules: Rules, contract: int, raw: int) -> int:
+    """Give what a contract played and failed costs: the contract, or only what was missing."""
+    if rules.fail_score == "contract":
+        return contract
+    return contract - (round_points(rules, raw) if rules.round_own_game else raw)
+
+
+def rospis_share(rules: Rules, contract: int) -> int:
+    """Give what each opponent writes when this contract is given up."""
+    half = -(-contract // 10) * 10 // 2
+    match rules.rospis_share:
+        case "none":
+            return 0
+        case "fixed":
+            return rules.rospis_fixed
+        case "half_min_60":
+            return max(60, half)
+        case "half":
+            return half
+
+
+def rospis_cost(rules: Rules, standing: Standing, contract: int) -> int:
+    """Give the points a declarer of this standing pays for giving the contract up.
+
+    Bolts and the fine for every third rospis come on top.
+    """
+    if rules.rospis_cost != "contract" or standing.rospis < rules.rospis_free_count:
+        return 0
+    return contract
+
+
+def has_barrel(rules: Rules) -> bool:
+    """Tell whether totals stop at the barrel under these rules."""
+    return rules.barrel in ("single", "cumulative")
+
+
+def on_barrel(rules: Rules, standing: Standing) -> bool:
+    """Tell whether a player of this standing sits on the barrel."""
+    return has_barrel(rules) and standing.barrel is not None
+
+
+def barrel_need(rules: Rules) -> int:
+    """Give the contract that wins from the barrel."""
+    above = ABOVE_TARGET if rules.barrel == "single" and rules.win_above_target else 0
+    return rules.target - rules.barrel_at + above
+
+
+def rospis_allowed(rules: Rules, standings: Sequence[Standing], seat: int) -> RospisRefusal | None:
+    """Tell why this declarer may not give up as far as the score decides; None if he may.
+
+    The moment (`rospis_timing`) is the business of the phase that offers it.
+    """
+    mine = standings[seat]
+    if not rules.rospis:
+        return RospisRefusal.NOT_PLAYED
+    if 0 < rules.rospis_limit <= mine.rospis:
+        return RospisRefusal.LIMIT
+    if rules.rospis_when_barrel != "allowed" and on_barrel(rules, mine):
+        return RospisRefusal.ON_BARREL
+    if rules.rospis_when_barrel == "nobody" and any(on_barrel(rules, one) for one in standings):
+        return RospisRefusal.SOMEBODY_ON_BARREL
+    return None
