@@ -1,17 +1,15 @@
 """Cards, sounds and translations, and the one function that answers where an asset lies.
 
 Assets lie inside this package, so the answer is the same in a checkout, in an installed wheel
-and in a frozen program (which unpacks the package beside its executable).
+and in a frozen program, which unpacks the package and says so in `__file__`.
 """
 
-import sys
 from pathlib import Path
 from typing import Final
 
 __all__ = ["MissingAsset", "asset"]
 
-_FROZEN_ROOT: Final = getattr(sys, "_MEIPASS", None)
-_ROOT: Final = Path(_FROZEN_ROOT) / __name__ if _FROZEN_ROOT else Path(__file__).resolve().parent
+_ROOT: Final = Path(__file__).resolve().parent
 
 
 class MissingAsset(FileNotFoundError):
@@ -25,7 +23,7 @@ def asset(*parts: str) -> Path:
     user when the file is not there, and `ValueError` for a path that leads out of the folder.
     """
     path = _ROOT.joinpath(*parts)
-    if not path.resolve().is_relative_to(_ROOT.resolve()):
+    if not path.resolve().is_relative_to(_ROOT):
         raise ValueError(f"{'/'.join(parts)} is not inside the folder of assets")
     if not path.exists():
         raise MissingAsset(

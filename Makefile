@@ -1,0 +1,60 @@
+# Everything a person does with a checkout of Thousand. Each target sets up .venv by itself.
+
+BASE_PYTHON := $(shell sh packaging/find_python.sh)
+BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest
+WORKERS ?= 2
+export PYTHONUTF8 := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-full coverage lint format bench soak screenshots lock clean \
+        setup-run setup-dev check-qt
+
+help:  ## Show this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
+
+play: setup-run  ## Open the game; ARGS="--help" passes options on
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then $(BIN)/python packaging/check_system.py --screen; fi
+	@$(BIN)/thousand $(ARGS)
+
+test: setup-dev check-qt  ## Run the tests (under five minutes); ARGS="tests/engine -k barrel" chooses
+	$(PYTEST) -m "not full" -n $(WORKERS) $(ARGS)
+
+test-full: setup-dev check-qt coverage  ## Run the long tests and measure the coverage of the engine
+	HYPOTHESIS_PROFILE=full $(PYTEST) -m full -n $(WORKERS) $(ARGS)
+
+coverage: setup-dev check-qt  ## Fail when the tests cover less than 95 % of the engine's branches
+	$(PYTEST) tests/engine tests/ai tests/golden -m "not full" -n $(WORKERS) -q \
+		--cov --cov-report=term-missing:skip-covered --cov-fail-under=95
+
+lint: setup-dev  ## Check style, types, the walls between packages and the QML files
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python packaging/check_qml.py
+
+format: setup-dev  ## Format Python and QML, and repair what the linter can
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	$(BIN)/python packaging/check_qml.py --fix
+
+soak: setup-dev check-qt  ## Search for faults for hours: ten thousand examples for every law
+	HYPOTHESIS_PROFILE=soak $(PYTEST) -n $(WORKERS) --timeout=0 $(ARGS)
+
+lock: setup-dev  ## Pin the requirements anew; UPGRADE=1 takes the newest releases
+	packaging/lock.sh
+
+clean:  ## Remove .venv and everything that tools wrote
+	rm -rf .venv build dist htmlcov *.egg-info .coverage .coverage.* .hypothesis \
+		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find engine network thousand_qt resources tests packaging -name __pycache__ -prune -exec rm -rf {} +
+
+setup-run setup-dev: setup-%:
+	@if [ -z "$(BASE_PYTHON)" ]; then \
+		echo "Thousand needs Python 3.11 or newer, and there is no python3 on this computer." \
+			"Install it from your system's packages or from python.org." >&2; exit 1; fi
+	@$(BASE_PYTHON) packaging/bootstrap.py $*
+
+check-qt: setup-dev
+	@$(BIN)/python packaging/check_system.py
