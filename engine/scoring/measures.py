@@ -10,11 +10,22 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
-from engine.rules import Rules
+from engine.rules import Rules, barrel_need
 from engine.scoring.types import Standing
 
-ABOVE_TARGET: Final = 5
-"""What a barrel player must bring beyond the missing points with `win_above_target`."""
+__all__ = [
+    "ROSPIS_FINED_EVERY",
+    "RospisRefusal",
+    "barrel_need",
+    "failed_cost",
+    "has_barrel",
+    "is_made",
+    "on_barrel",
+    "rospis_allowed",
+    "rospis_cost",
+    "rospis_share",
+    "round_points",
+]
 
 ROSPIS_FINED_EVERY: Final = 3
 """With `rospis_third_fine` the third, sixth … rospis of a player is fined."""
@@ -85,12 +96,6 @@ def has_barrel(rules: Rules) -> bool:
 def on_barrel(rules: Rules, standing: Standing) -> bool:
     """Tell whether a player of this standing sits on the barrel."""
     return has_barrel(rules) and standing.barrel is not None
-
-
-def barrel_need(rules: Rules) -> int:
-    """Give the contract that wins from the barrel."""
-    above = ABOVE_TARGET if rules.barrel == "single" and rules.win_above_target else 0
-    return rules.target - rules.barrel_at + above
 
 
 def rospis_allowed(rules: Rules, standings: Sequence[Standing], seat: int) -> RospisRefusal | None:
