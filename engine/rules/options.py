@@ -54,12 +54,10 @@ class Option(Struct, frozen=True, kw_only=True):
     hint: Any
 
 
-def _range(hint: object) -> tuple[int | None, int | None]:
-    """Return the bounds written in an annotated integer type."""
-    for meta in get_args(hint):
-        if isinstance(meta, Meta):
-            return int(meta.ge or 0), int(meta.le or 0)
-    return None, None
+def _range(hint: object) -> tuple[int, int]:
+    """Return the bounds of an annotated integer type, which always states both."""
+    meta = next(part for part in get_args(hint) if isinstance(part, Meta))
+    return int(meta.ge or 0), int(meta.le or 0)
 
 
 def _shape(hint: Any) -> tuple[OptionType, tuple[int | str, ...], int | None, int | None]:
