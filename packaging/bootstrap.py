@@ -122,8 +122,11 @@ def _how_to_get(package: str) -> str:
 
 
 def _run(command: list, sentence: str) -> None:
-    """Run a command; raise `SetupFailed` with the sentence if it fails."""
-    if subprocess.call(command) != 0:
+    """Run a command; show what it printed and raise `SetupFailed` if it fails."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    printed, _ = process.communicate()
+    if process.returncode != 0:
+        sys.stderr.write(printed.decode("utf-8", "replace"))
         raise SetupFailed(sentence)
 
 

@@ -13,6 +13,8 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final, NamedTuple
 
+from thousand_qt import window_options
+
 __all__ = ["COMMANDS", "main"]
 
 
@@ -70,11 +72,7 @@ def _parser(chosen: str | None) -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"Thousand {_version()}")
     window = parser.add_argument_group("the window")
-    window.add_argument(
-        "--render",
-        choices=("auto", "software"),
-        help="how to draw; `software` needs no graphics card; the choice is remembered",
-    )
+    window_options.add_arguments(window)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for name, command in COMMANDS.items():
         sub = commands.add_parser(name, help=command.summary, description=_sentence(command))
