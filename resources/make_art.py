@@ -8,11 +8,19 @@ import argparse
 from pathlib import Path
 
 from resources.art.cards import all_cards
+from resources.art.icons import all_icons
+from resources.art.table import all_tables, program_icon
 
 
 def pictures() -> dict[str, str]:
     """Return the text of every picture by its path inside `resources`."""
-    return {f"cards/{name}": text for name, text in all_cards().items()}
+    folders = {"cards": all_cards(), "icons": all_icons(), "table": all_tables()}
+    found = {
+        f"{folder}/{name}": text
+        for folder, files in folders.items()
+        for name, text in files.items()
+    }
+    return found | {"icons/thousand.svg": program_icon()}
 
 
 def write_pictures(folder: Path) -> list[Path]:

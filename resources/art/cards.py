@@ -9,13 +9,13 @@ from typing import Final
 from resources.art.courts import court
 from resources.art.glyphs import word
 from resources.art.palette import EDGE, GOLD, IVORY, TWO_COLOURS
-from resources.art.pips import SUITS, pip
-from resources.art.svg import Point, circle, document, group, line, path, rect
+from resources.art.pips import INLAYS, SUITS, pip
+from resources.art.svg import Point, at, circle, document, group, line, path, rect
 
 WIDTH: Final = 250
 HEIGHT: Final = 350
 RANKS: Final = ("9", "J", "Q", "K", "10", "A")
-INDEX_X: Final = 38
+INDEX_X: Final = 36
 BACKS: Final = {
     "back": ("#7A1F2B", "#A8505A"),
     "back-blue": ("#1F3A66", "#4F6E9E"),
@@ -23,7 +23,7 @@ BACKS: Final = {
 }
 
 _ROWS: Final = (59.0, 136.5, 213.5, 291.0)
-_COLUMNS: Final = (88.0, 162.0)
+_COLUMNS: Final = (87.0, 163.0)
 _MIDDLES: Final = {"9": (175.0,), "10": (97.75, 252.25)}
 
 
@@ -45,13 +45,13 @@ def _index(rank: str, suit: str, colour: str) -> list[str]:
 def _numbers(rank: str, suit: str, colour: str) -> list[str]:
     places: list[Point] = [(x, y) for x in _COLUMNS for y in _ROWS]
     places += [(WIDTH / 2, y) for y in _MIDDLES[rank]]
-    return [pip(suit, (x, y), 42, colour, 180 if y > HEIGHT / 2 else 0) for x, y in places]
+    return [pip(suit, (x, y), 44, colour, 180 if y > HEIGHT / 2 else 0) for x, y in places]
 
 
 def _ace(suit: str, colour: str) -> list[str]:
-    return [
-        pip(suit, (WIDTH / 2, HEIGHT / 2), 150, colour),
-    ]
+    middle = (WIDTH / 2, HEIGHT / 2)
+    inlay = at([path(INLAYS[suit], "", IVORY, 1.7)], middle, 1.5)
+    return [pip(suit, middle, 150, colour), inlay]
 
 
 def face(rank: str, suit: str, colours: dict[str, str] = TWO_COLOURS) -> str:

@@ -9,7 +9,7 @@ coronet and a flower; jacks have a plumed cap and a weapon.
 from dataclasses import dataclass
 from typing import Final
 
-from resources.art.attributes import axe, flower, halberd, hand, orb, sceptre, sword
+from resources.art.attributes import held
 from resources.art.palette import (
     BLACK,
     GOLD,
@@ -65,9 +65,10 @@ def _panel(fill: str, line: str) -> str:
 def _robe(livery: Livery) -> list[str]:
     """Draw the mantle from the shoulders to the seam, and the dress below the neck."""
     left, right = 14.0, 236.0
+    front = f"M116 118C104 136 98 150 96 {_seam(96):g}M206 {_seam(206):g}C204 154 198 136 186 118"
     return [
         path(
-            f"M{left:g} {_seam(left):g}C40 138 92 122 128 116H174C200 120 226 130 {right:g} 150"
+            f"M{left:g} {_seam(left):g}V143C38 131 84 127 128 116H174C206 120 228 132 {right:g} 148"
             f"V{_seam(right):g}Z",
             livery.robe,
         ),
@@ -75,6 +76,7 @@ def _robe(livery: Livery) -> list[str]:
             f"M116 118C104 136 98 150 96 {_seam(96):g}L206 {_seam(206):g}C204 154 198 136 186 118Z",
             livery.shade,
         ),
+        path(front, "", livery.second, 2.4),
     ]
 
 
@@ -91,7 +93,7 @@ def _face(brow: str) -> list[str]:
     ]
 
 
-def _king(suit: str, livery: Livery) -> list[str]:
+def _king(livery: Livery) -> list[str]:
     hair = [
         path("M-30 58H30V96C38 104 34 116 24 114H-24C-34 116-38 104-30 96Z", livery.beard),
     ]
@@ -125,7 +127,7 @@ def _king(suit: str, livery: Livery) -> list[str]:
     return [*hair, *ermine, *_face(livery.beard), *beard, *crown]
 
 
-def _queen(suit: str, livery: Livery) -> list[str]:
+def _queen(livery: Livery) -> list[str]:
     hair = [
         path(
             "M0 42C-26 42-35 56-35 78C-35 100-46 112-40 134C-30 146-14 136-12 120H12"
@@ -164,7 +166,7 @@ def _queen(suit: str, livery: Livery) -> list[str]:
     return [*hair, *dress, *_face(livery.hair), *fringe, *coronet]
 
 
-def _jack(suit: str, livery: Livery) -> list[str]:
+def _jack(livery: Livery) -> list[str]:
     hair = [
         path(
             "M-29 56H29C33 76 34 92 37 106C30 112 20 110 17 102H-17C-20 110-30 112-37 106"
@@ -182,43 +184,26 @@ def _jack(suit: str, livery: Livery) -> list[str]:
         path("M-5.5 99C-2 101.5 2 101.5 5.5 99", "", "#A9473F", 2.6),
     ]
     cap = [
-        path("M18 42C44 44 60 30 62 8C66 34 52 58 22 56Z", livery.second),
-        path("M22 50C42 48 56 34 61 14", "", livery.shade, 1.6),
         path("M-37 58C-48 34-22 20 4 22C28 22 42 36 34 58C12 50-14 50-37 58Z", livery.robe),
         path("M-37 58C-14 50 12 50 34 58L33 64C12 57-14 57-36 64Z", GOLD),
-        circle((22, 47), 5, GOLD),
+        path(
+            "M24 48C22 26 0 10-36 12C-30 17-30 20-33 24C-26 24-22 27-23 31C2 28 14 36 24 48Z",
+            livery.second,
+        ),
+        path("M24 48C16 28-4 19-28 18", "", livery.shade, 1.8),
+        circle((24, 48), 5.5, GOLD),
     ]
     return [*hair, *collar, *_face(livery.hair), *fringe, *cap]
 
 
-_ATTRIBUTES: Final = {
-    ("K", "S"): sceptre,
-    ("K", "C"): orb,
-    ("K", "D"): axe,
-    ("K", "H"): sword,
-    ("J", "S"): halberd,
-    ("J", "C"): sword,
-    ("J", "D"): axe,
-    ("J", "H"): halberd,
-}
-
-
-def _held(rank: str, suit: str, livery: Livery) -> list[str]:
-    """Draw what the figure holds in its left hand, at the right edge of the panel."""
-    if rank == "Q":
-        return flower(suit, livery.robe, livery.second)
-    return _ATTRIBUTES[rank, suit](suit, livery.robe)
-
-
 def _half(rank: str, suit: str, colour: str) -> list[str]:
     livery = LIVERIES[suit]
-    figure = {"K": _king, "Q": _queen, "J": _jack}[rank](suit, livery)
+    figure = {"K": _king, "Q": _queen, "J": _jack}[rank](livery)
     return [
         pip(suit, (92, 40), 34, colour),
         *_robe(livery),
         at(figure, (AXIS, 0)),
-        *_held(rank, suit, livery),
-        hand(livery.second),
+        *held(rank, suit, livery.robe, livery.second),
     ]
 
 

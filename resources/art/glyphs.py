@@ -11,6 +11,8 @@ from typing import Final
 from resources.art.svg import Point, at, path
 
 HEIGHT: Final = 60
+WIDEST: Final = 48
+GAP: Final = 3.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,15 @@ def _ring(cx: float, cy: float, outer: Point, inner: Point) -> str:
         f"M{cx - ix:g} {cy:g}a{ix:g} {iy:g} 0 1 0 {2 * ix:g} 0a{ix:g} {iy:g} 0 1 0 {-2 * ix:g} 0Z"
     )
 
+
+_J_HOOK: Final = (
+    "M27 44C27 55 21.5 60.5 12.5 60.5C5 60.5 0 56 0 49.5A6 6 0 0 1 12 48.5"
+    "C12 51 11 53 9.5 54.5C10.5 55.2 11.2 55.4 12 55.4C15 55.4 16 51 16 44Z"
+)
+_NINE_TAIL: Final = (
+    "M37 20C38 44 29 58.5 13 60.5C6 61 1 57 1 51.5A5.7 5.7 0 0 1 12.4 51"
+    "C12.4 53 11.6 54.6 10.4 55.6C20.5 54.5 25.5 45 26 30Z"
+)
 
 GLYPHS: Final = {
     "A": Glyph(
@@ -64,8 +75,7 @@ GLYPHS: Final = {
         (
             _box(16, 2, 27, 44.5),
             _box(9, 0, 34, 5),
-            "M27 44C27 55 21.5 60.5 12.5 60.5C5 60.5 0 56 0 49.5A6 6 0 0 1 12 48.5C12 51 11 53 9.5 54.5"
-            + "C10.5 55.2 11.2 55.4 12 55.4C15 55.4 16 51 16 44Z",
+            _J_HOOK,
         ),
     ),
     "1": Glyph(
@@ -77,26 +87,29 @@ GLYPHS: Final = {
         38,
         (
             _ring(18.5, 20, (18.5, 20.5), (7.8, 15.2)),
-            "M37 20C38 44 29 58.5 13 60.5C6 61 1 57 1 51.5A5.7 5.7 0 0 1 12.4 51C12.4 53 11.6 54.6 10.4 55.6"
-            + "C20.5 54.5 25.5 45 26 30Z",
+            _NINE_TAIL,
         ),
     ),
 }
 
 
-def word_width(word: str, gap: float = 3.5) -> float:
+def word_width(text: str) -> float:
     """Return the width of a rank's index at its natural size."""
-    return sum(GLYPHS[letter].width for letter in word) + gap * (len(word) - 1)
+    return sum(GLYPHS[letter].width for letter in text) + GAP * (len(text) - 1)
 
 
-def word(text: str, where: Point, height: float, colour: str, gap: float = 3.5) -> str:
-    """Draw an index, centred sideways on a point that is also its top edge."""
+def word(text: str, where: Point, height: float, colour: str, widest: float = WIDEST) -> str:
+    """Draw an index, centred sideways on a point that is also its top edge.
+
+    A word wider than `widest` (at the natural height of 60) is narrowed to it.
+    """
     parts: list[str] = []
-    x = -word_width(text, gap) / 2
+    x = -word_width(text) / 2
     for letter in text:
         glyph = GLYPHS[letter]
         shapes = [path(d, colour) for d in glyph.fills]
         shapes += [path(d, "", colour, width, "butt") for d, width in glyph.strokes]
         parts.append(at(shapes, (x, 0)))
-        x += glyph.width + gap
-    return at(parts, where, height / HEIGHT)
+        x += glyph.width + GAP
+    stretch = min(1.0, widest / word_width(text))
+    return at(parts, where, height / HEIGHT, stretch=stretch)

@@ -21,7 +21,13 @@ WOOD: Final = "#8A5A34"
 AMBER: Final = "#F2B84B"
 LIGHT: Final = "#F4EEDD"
 
+LIGHT_RED: Final = "#FFB5A8"
+
+FELT_GREEN: Final = ("#1F5B43", "#113528")
+FELT_MIDNIGHT: Final = ("#24406E", "#101D36")
+
 TWO_COLOURS: Final = {"S": BLACK, "C": BLACK, "D": RED, "H": RED}
+FELT_COLOURS: Final = {"S": LIGHT, "C": LIGHT, "D": LIGHT_RED, "H": LIGHT_RED}
 FOUR_COLOURS: Final = {"S": BLACK, "C": GREEN, "D": BLUE, "H": RED}
 
 

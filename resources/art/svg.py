@@ -6,11 +6,8 @@ same way, so that the same shapes always give the same bytes.
 """
 
 from collections.abc import Sequence
-from typing import Final
 
 Point = tuple[float, float]
-
-HALF_TURN: Final = "rotate(180 {x} {y})"
 
 
 def number(value: float) -> str:
@@ -93,6 +90,30 @@ def at(
     if scale != 1 or stretch != 1:
         moves.append(f"scale({scale * stretch:.4g} {scale:.4g})")
     return group(parts, " ".join(moves))
+
+
+def radial_gradient(name: str, centre: Point, radius: float, middle: str, edge: str) -> str:
+    """Define a light that falls off from the middle; measures are shares of the filled box.
+
+    The stops follow a smooth curve, so that no ring shows where the light ends.
+    """
+    x, y = (number(part) for part in centre)
+    steps = 8
+    stops = []
+    for n in range(steps + 1):
+        share = n / steps
+        colour = mix(middle, edge, share * share * (3 - 2 * share))
+        stops.append(f'<stop offset="{number(share)}" stop-color="{colour}"/>')
+    return (
+        f'<defs><radialGradient id="{name}" gradientUnits="objectBoundingBox" '
+        f'cx="{x}" cy="{y}" r="{number(radius)}">{"".join(stops)}</radialGradient></defs>'
+    )
+
+
+def mix(one: str, other: str, share: float) -> str:
+    """Return the colour between two of `#RRGGBB`; 0 gives the first, 1 the second."""
+    pairs = ((int(one[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
+    return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
 
 
 def document(width: int, height: int, parts: Sequence[str]) -> str:

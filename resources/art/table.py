@@ -1,0 +1,61 @@
+"""The felt of the table, and the sign of the program."""
+
+from typing import Final
+
+from resources.art.glyphs import word
+from resources.art.palette import (
+    AMBER,
+    BLACK,
+    EDGE,
+    FELT_GREEN,
+    FELT_MIDNIGHT,
+    GOLD,
+    IVORY,
+    RED,
+)
+from resources.art.pips import pip
+from resources.art.svg import at, document, radial_gradient, rect
+
+FELTS: Final = {"felt-green": FELT_GREEN, "felt-midnight": FELT_MIDNIGHT}
+_FELT_SIZE: Final = (1600, 1000)
+_ICON: Final = 256
+
+
+def felt(name: str) -> str:
+    """Draw a cloth with a soft light a little above its middle."""
+    light, dark = FELTS[name]
+    width, height = _FELT_SIZE
+    shade = radial_gradient("light", (0.5, 0.44), 0.75, light, dark)
+    return document(width, height, [shade, rect((0, 0), _FELT_SIZE, "url(#light)")])
+
+
+def _small_card(suit: str, colour: str, turn: float) -> str:
+    """Draw one card of the fan; it turns around the point where a hand would hold it."""
+    return at(
+        [
+            rect((-40, -150), (80, 112), IVORY, EDGE, 2, 9),
+            pip(suit, (0, -94), 54, colour),
+        ],
+        (_ICON / 2, 196),
+        turn=turn,
+    )
+
+
+def program_icon() -> str:
+    """Draw a fan of three cards over the number that wins."""
+    light, dark = FELT_GREEN
+    parts = [
+        radial_gradient("light", (0.5, 0.4), 0.75, light, dark),
+        rect((4, 4), (_ICON - 8, _ICON - 8), "url(#light)", GOLD, 5, 52),
+        _small_card("C", BLACK, -33),
+        _small_card("S", BLACK, 33),
+        _small_card("H", RED, 0),
+        rect((30, 172), (196, 58), BLACK, AMBER, 4, 16),
+        word("1000", (_ICON / 2, 181), 40, AMBER, widest=170),
+    ]
+    return document(_ICON, _ICON, parts)
+
+
+def all_tables() -> dict[str, str]:
+    """Return every table file by name."""
+    return {f"{name}.svg": felt(name) for name in FELTS}
