@@ -50,7 +50,7 @@ _SUITS: Final = tuple(Suit)
 
 
 class Card(StrEnum):
-    """One card. `strength` grows with the rank (nine 0 … ace 5); `index` is its place in DECK."""
+    """One card. `strength` grows with the rank (nine 0 … ace 5); `order` is its place in DECK."""
 
     AS, TS, KS, QS, JS, NS = "AS", "10S", "KS", "QS", "JS", "9S"
     AC, TC, KC, QC, JC, NC = "AC", "10C", "KC", "QC", "JC", "9C"
@@ -61,7 +61,7 @@ class Card(StrEnum):
     rank: Rank
     points: int
     strength: int
-    index: int
+    order: int
 
     def __init__(self, text: str) -> None:
         self.rank = Rank(text[:-1])
@@ -69,7 +69,7 @@ class Card(StrEnum):
         self.points = CARD_POINTS[self.rank]
         place = _RANKS.index(self.rank)
         self.strength = len(_RANKS) - 1 - place
-        self.index = _SUITS.index(self.suit) * len(_RANKS) + place
+        self.order = _SUITS.index(self.suit) * len(_RANKS) + place
 
     __hash__ = str.__hash__
 
@@ -93,12 +93,12 @@ DECK: Final[tuple[Card, ...]] = tuple(Card)
 Hand = tuple[Card, ...]
 """Cards held by one seat, always in the order of DECK so that equal hands are equal tuples."""
 
-_index = attrgetter("index")
+_order = attrgetter("order")
 
 
 def hand_of(cards: Iterable[Card]) -> Hand:
     """Return the cards as a hand, in the order of DECK."""
-    return tuple(sorted(cards, key=_index))
+    return tuple(sorted(cards, key=_order))
 
 
 def parse_cards(text: str) -> Hand:

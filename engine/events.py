@@ -38,18 +38,21 @@ class ClaimAnswered(Struct, frozen=True, tag="claim_answered"):
 
 
 class ClaimsClosed(Struct, frozen=True, tag="claims_closed"):
-    """All asked seats have answered; `claimed` names those who asked for a redeal."""
+    """All asked seats have answered and nobody wants a redeal."""
 
     stage: ClaimStage
-    claimed: tuple[int, ...]
 
 
 class RedealGranted(Struct, frozen=True, tag="redeal_granted"):
-    """A redeal was granted; the claimed cards are shown."""
+    """All asked seats have answered and the first right in order is granted.
+
+    `cards` are the claimed cards, shown to everybody; `claimed` lists all who asked.
+    """
 
     seat: int
     right: ClaimRight
     cards: Hand
+    claimed: tuple[int, ...]
 
 
 class BidMade(Struct, frozen=True, tag="bid_made"):

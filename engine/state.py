@@ -156,6 +156,8 @@ class ScoreRow(Struct, frozen=True):
     result: DealResult
     lines: tuple[ScoreLine, ...]
     standings: tuple[Standing, ...]
+    winner: int | None
+    """The winner of the match when this deal ended it."""
 
 
 class State(Struct, frozen=True, kw_only=True):
@@ -184,3 +186,18 @@ class View(State, frozen=True, kw_only=True):
     """The match as `viewer` knows it: a seat number, or None for a spectator."""
 
     viewer: int | None
+
+
+def deal_of(state: State) -> DealState:
+    """Return the present deal; ValueError while nothing is dealt."""
+    if state.deal is None:
+        raise ValueError("no cards are dealt")
+    return state.deal
+
+
+def visible_hand(deal: DealState, seat: int) -> Hand:
+    """Return the hand of a seat; ValueError where the viewer cannot see it."""
+    hand = deal.hands[seat]
+    if hand is None:
+        raise ValueError(f"the hand of seat {seat} is not visible here")
+    return hand

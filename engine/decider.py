@@ -1,0 +1,209 @@
+"""The decider: what an action leads to, and what an event changes (DESIGN.md section 2).
+
+`decide` answers a seat's action with events or refuses it; `conduct` is the table's door for
+chance; `evolve` moves a state, or a view of it, by one event. `decide` accepts exactly what
+`legal_actions(view(state, seat))` offers and never acts for another seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Protocol, TypeVar, cast
+
+from engine.actions import Action, Deal, Start, TableAction
+from engine.events import (
+    AuctionWon,
+    BidMade,
+    CardsPassed,
+    ClaimAnswered,
+    ClaimsClosed,
+    ContractNamed,
+    DealScored,
+    Dealt,
+    Event,
+    MarriageDeclared,
+    MatchEnded,
+    Passed,
+    Played,
+    PrikupTaken,
+    RedealGranted,
+    Surrendered,
+    TrickTaken,
+)
+from engine.illegal import IllegalAction, Refusal
+from engine.phases import auction, claims, closing, contract, deal, exchange, finish, tricks
+from engine.phases.deal import begin
+from engine.state import DealState, Phase, State, View, deal_of
+from engine.view import view
+
+__all__ = [
+    "begin",
+    "conduct",
+    "decide",
+    "evolve",
+    "explain",
+    "follow_ups",
+    "legal_actions",
+    "to_act",
+]
+
+S = TypeVar("S", bound=State)
+
+
+class _PhaseRules(Protocol):
+    """What a module of a phase offers."""
+
+    def legal(self, view: View, deal: DealState, seat: int) -> tuple[Action, ...]: ...
+
+    def explain(self, view: View, deal: DealState, seat: int, action: Action) -> IllegalAction: ...
+
+    def decide(
+        self, state: State, deal: DealState, seat: int, action: Action
+    ) -> tuple[Event, ...]: ...
+
+
+_PHASES: Final = cast(
+    dict[Phase, _PhaseRules],
+    {
+        Phase.CLAIM_HAND: claims,
+        Phase.AUCTION: auction,
+        Phase.CLAIM_PRIKUP: claims,
+        Phase.PASS: exchange,
+        Phase.CLAIM_HAND_2: claims,
+        Phase.RAISE: contract,
+        Phase.TRICK: tricks,
+    },
+)
+
+_EVOLVE: Final[dict[type[Any], Callable[[Any, Any], Any]]] = {
+    Dealt: deal.apply_dealt,
+    ClaimAnswered: claims.apply_answered,
+    ClaimsClosed: closing.apply_closed,
+    RedealGranted: claims.apply_granted,
+    BidMade: auction.apply_bid,
+    Passed: auction.apply_passed,
+    AuctionWon: auction.apply_won,
+    PrikupTaken: exchange.apply_prikup,
+    CardsPassed: exchange.apply_passed,
+    ContractNamed: contract.apply_named,
+    Surrendered: contract.apply_surrendered,
+    MarriageDeclared: tricks.apply_declared,
+    Played: tricks.apply_played,
+    TrickTaken: tricks.apply_taken,
+    DealScored: finish.apply_scored,
+    MatchEnded: finish.apply_ended,
+}
+
+
+def conduct(state: State | None, action: TableAction) -> tuple[Event, ...]:
+    """Answer an action of the table: start a match (without a state) or deal a deck.
+
+    Raises IllegalAction for a deck that is not due or not complete, InvalidRules or
+    UnsupportedRule for rules that cannot be played.
+    """
+    if isinstance(action, Start):
+        if state is not None:
+            raise IllegalAction(Refusal.WRONG_PHASE, phase=state.phase)
+        return (deal.start(action),)
+    if state is None:
+        raise IllegalAction(Refusal.NOT_DEALING)
+    assert isinstance(action, Deal)
+    dealt = deal.deal(state, action)
+    return (dealt, *follow_ups(evolve(state, dealt)))
+
+
+def decide(state: State, seat: int, action: Action) -> tuple[Event, ...]:
+    """Return what the action of a seat leads to, with all that follows by itself.
+
+    Raises IllegalAction, which says why, when the rules do not allow it.
+    """
+    refused = explain(view(state, seat), action)
+    if refused is not None:
+        raise refused
+    events = _PHASES[state.phase].decide(state, deal_of(state), seat, action)
+    for event in events:
+        state = evolve(state, event)
+    return (*events, *follow_ups(state)) if not to_act(state) else events
+
+
+def legal_actions(seen: View) -> tuple[Action, ...]:
+    """Return what the viewer may do now, in a fixed order; () when he is not to act."""
+    seat = seen.viewer
+    if seat is None or seat not in to_act(seen):
+        return ()
+    return _PHASES[seen.phase].legal(seen, deal_of(seen), seat)
+
+
+def explain(seen: View, action: Action) -> IllegalAction | None:
+    """Return why an action of the viewer would be refused, None when it is legal."""
+    seat = seen.viewer
+    if seat is None or seat not in to_act(seen):
+        return _not_to_act(seen, seat)
+    deal_seen, phase = deal_of(seen), _PHASES[seen.phase]
+    if action in phase.legal(seen, deal_seen, seat):
+        return None
+    return phase.explain(seen, deal_seen, seat, action)
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """Return the seats that have to act now.
+
+    In a claim window these are the asked seats that have not answered; a view lists there all whose
+    answer its viewer cannot know.
+    """
+    current = state.deal
+    if current is None:
+        return ()
+    if current.turn is not None:
+        return (current.turn,)
+    window = current.claims
+    if window is None:
+        return ()
+    return tuple(s for s, said in zip(window.asked, window.answers, strict=True) if said is None)
+
+
+def _not_to_act(state: State, seat: int | None) -> IllegalAction:
+    if state.phase is Phase.END:
+        return IllegalAction(Refusal.MATCH_OVER)
+    window = state.deal.claims if state.deal is not None else None
+    if window is not None and seat in window.asked:
+        return IllegalAction(Refusal.ALREADY_ANSWERED)
+    return IllegalAction(Refusal.NOT_YOUR_TURN, turn=to_act(state))
+
+
+def evolve(state: S, event: Event) -> S:
+    """Move a state, or a view by its redacted event; nothing is checked here.
+
+    `MatchStarted` begins a state and `Rewound` concerns a log: see `engine.log` for both.
+    """
+    return cast(S, _EVOLVE[type(event)](state, event))
+
+
+def follow_ups(state: State) -> tuple[Event, ...]:
+    """Return the events that follow by themselves until a seat or the table has to act."""
+    events: list[Event] = []
+    while (event := _automatic(state)) is not None:
+        events.append(event)
+        state = evolve(state, event)
+    return tuple(events)
+
+
+def _automatic(state: State) -> Event | None:
+    current = state.deal
+    if current is None or (to_act(state) and state.phase is not Phase.AUCTION):
+        return None
+    match state.phase:
+        case Phase.CLAIM_HAND | Phase.CLAIM_PRIKUP | Phase.CLAIM_HAND_2:
+            return claims.automatic(state, current)
+        case Phase.AUCTION if current.declarer is not None:
+            return exchange.take_prikup(state, current)
+        case Phase.AUCTION:
+            return auction.automatic(state, current)
+        case Phase.END:
+            return finish.automatic_end(state)
+        case Phase.DEAL:
+            return None
+        case _ if finish.is_finished(current):
+            return finish.score(state, current)
+        case _:
+            return tricks.automatic(state, current)

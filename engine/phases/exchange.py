@@ -1,0 +1,125 @@
+"""The prikup and the pass (RULES.md 1.5, 1.6)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from engine.actions import Action, PassCards, Rospis
+from engine.cards import hand_of, without
+from engine.events import CardsPassed, Event, PrikupTaken, Surrendered
+from engine.illegal import IllegalAction, Refusal
+from engine.phases import claims, contract
+from engine.rules import Rules
+from engine.state import ClaimStage, DealState, Gift, Phase, State, View, deal_of, visible_hand
+
+S = TypeVar("S", bound=State)
+
+
+def prikup_is_shown(rules: Rules, uncontested: bool) -> bool:
+    """Tell whether everybody sees the prikup that the declarer takes."""
+    if rules.prikup_show == "always":
+        return True
+    return rules.prikup_show == "hidden_at_forced_100" and not uncontested
+
+
+def receivers(deal: DealState) -> tuple[int, ...]:
+    """Return the seats that are given a card, clockwise from the declarer."""
+    assert deal.declarer is not None
+    place = deal.active.index(deal.declarer)
+    return deal.active[place + 1 :] + deal.active[:place]
+
+
+def take_prikup(state: State, deal: DealState) -> PrikupTaken:
+    """Give the prikup to the declarer."""
+    assert deal.declarer is not None
+    return PrikupTaken(deal.declarer, deal.prikup, prikup_is_shown(state.rules, deal.uncontested))
+
+
+def legal(view: View, deal: DealState, seat: int) -> tuple[Action, ...]:
+    """Return every pass of two cards, in the order of the hand, and the rospis."""
+    hand = visible_hand(deal, seat)
+    passes = tuple(PassCards(cards) for cards in permutations(hand, len(receivers(deal))))
+    if contract.rospis_refusal(view, deal, seat) is None:
+        return (*passes, Rospis())
+    return passes
+
+
+def explain(view: View, deal: DealState, seat: int, action: Action) -> IllegalAction:
+    """Say why a pass of cards is refused."""
+    if isinstance(action, Rospis):
+        return contract.explain_rospis(view, deal, seat)
+    if not isinstance(action, PassCards):
+        return IllegalAction(Refusal.WRONG_PHASE, phase=view.phase)
+    hand = visible_hand(deal, seat)
+    for card in action.cards:
+        if card not in hand:
+            return IllegalAction(Refusal.NOT_IN_HAND, card=card)
+    return IllegalAction(Refusal.PASS_COUNT, wanted=len(receivers(deal)))
+
+
+def decide(state: State, deal: DealState, seat: int, action: Action) -> tuple[Event, ...]:
+    """Pass the cards, face up only where the prikup was shown too, or give the deal up."""
+    if isinstance(action, Rospis):
+        return (Surrendered(seat, deal.contract),)
+    assert isinstance(action, PassCards)
+    face_up = state.rules.pass_face == "up" and deal.prikup_shown
+    return (CardsPassed(seat, receivers(deal), action.cards, face_up),)
+
+
+def apply_prikup(state: S, event: PrikupTaken) -> S:
+    """Put the prikup into the declarer's hand; he is asked about a redeal where he could claim."""
+    deal = deal_of(state)
+    prikup = event.cards if event.cards is not None else deal.prikup
+    hands, held = list(deal.hands), list(deal.held)
+    own = hands[event.seat]
+    if own is not None and event.cards is not None:
+        hands[event.seat] = hand_of((*own, *event.cards))
+    held[event.seat] += _prikup_size(deal)
+    asked = claims.possible(state.rules, ClaimStage.AFTER_PRIKUP, deal.uncontested)
+    deal = replace(
+        deal,
+        hands=tuple(hands),
+        held=tuple(held),
+        prikup=prikup,
+        prikup_taken=True,
+        prikup_shown=event.shown,
+        claims=claims.window(ClaimStage.AFTER_PRIKUP, (event.seat,)) if asked else None,
+        turn=None if asked else event.seat,
+    )
+    return replace(state, deal=deal, phase=Phase.CLAIM_PRIKUP if asked else Phase.PASS)
+
+
+def _prikup_size(deal: DealState) -> int:
+    return 24 - sum(deal.held)
+
+
+def apply_passed(state: S, event: CardsPassed) -> S:
+    """Move the passed cards; a viewer moves those that he can see."""
+    deal = deal_of(state)
+    hands, held = list(deal.hands), list(deal.held)
+    for to, card in zip(event.to, event.cards, strict=True):
+        giver, receiver = hands[event.seat], hands[to]
+        if giver is not None and card is not None:
+            hands[event.seat] = without(giver, card)
+        if receiver is not None and card is not None:
+            hands[to] = hand_of((*receiver, card))
+        held[to] += 1
+        held[event.seat] -= 1
+    gifts = tuple(Gift(to, card) for to, card in zip(event.to, event.cards, strict=True))
+    asked = claims.possible(state.rules, ClaimStage.AFTER_PASS)
+    seats = (event.seat, *event.to)
+    deal = replace(
+        deal,
+        hands=tuple(hands),
+        held=tuple(held),
+        gifts=gifts,
+        gifts_face_up=event.face_up,
+        claims=claims.window(ClaimStage.AFTER_PASS, seats) if asked else None,
+        turn=None,
+    )
+    if asked:
+        return replace(state, deal=deal, phase=Phase.CLAIM_HAND_2)
+    return contract.open_raise(replace(state, deal=deal))

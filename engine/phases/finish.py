@@ -1,0 +1,89 @@
+"""The end of a deal and of the match: the result is written on the sheet (RULES.md 1.11, 1.17)."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from engine.cards import Rank
+from engine.events import DealScored, MatchEnded
+from engine.scoring import score_deal
+from engine.scoring.types import DealResult, Ending
+from engine.state import DealState, Phase, ScoreRow, State
+
+S = TypeVar("S", bound=State)
+
+
+def result_of(deal: DealState) -> DealResult:
+    """Return what scoring needs to know of a finished deal."""
+    assert deal.declarer is not None
+    nothing = (0,) * len(deal.points)
+    given_up = deal.surrendered
+    return DealResult(
+        declarer=deal.declarer,
+        contract=deal.contract,
+        ending=Ending.ROSPIS if given_up else Ending.PLAYED,
+        dealer=deal.dealer,
+        forehand=deal.forehand,
+        active=deal.active,
+        cards=nothing if given_up else deal.points,
+        marriages=nothing if given_up else deal.marriage_points,
+        tricks=nothing if given_up else deal.taken,
+        four_nines=() if given_up else _four_nines(deal),
+    )
+
+
+def _four_nines(deal: DealState) -> tuple[int, ...]:
+    """Return the seat that held four nines at the first lead, seen from the cards it played."""
+    nines = [
+        play.seat for trick in deal.tricks for play in trick.plays if play.card.rank is Rank.NINE
+    ]
+    return (nines[0],) if nines and nines.count(nines[0]) == len(nines) else ()
+
+
+def is_finished(deal: DealState) -> bool:
+    """Tell whether nothing is left to play."""
+    return deal.surrendered or (bool(deal.tricks) and not deal.trick and not any(deal.held))
+
+
+def score(state: State, deal: DealState) -> DealScored:
+    """Write the deal."""
+    result = result_of(deal)
+    return DealScored(result, score_deal(state.rules, state.standings, result))
+
+
+def automatic_end(state: State) -> MatchEnded | None:
+    """End the match when its last deal has been written."""
+    if state.phase is not Phase.END or state.winner is not None:
+        return None
+    winner = state.rows[-1].winner
+    assert winner is not None
+    return MatchEnded(winner)
+
+
+def apply_scored(state: S, event: DealScored) -> S:
+    """Add a row to the sheet; the deal passes on."""
+    scored = event.scored
+    row = ScoreRow(
+        state.deal_number,
+        event.result.dealer,
+        event.result,
+        scored.lines,
+        scored.standings,
+        scored.winner,
+    )
+    return replace(
+        state,
+        phase=Phase.END if scored.over else Phase.DEAL,
+        standings=scored.standings,
+        rows=(*state.rows, row),
+        dealer=(state.dealer + 1) % state.rules.players,
+        deal_number=state.deal_number + 1,
+        redeals=0,
+    )
+
+
+def apply_ended(state: S, event: MatchEnded) -> S:
+    """Name the winner."""
+    return replace(state, winner=event.winner)

@@ -1,0 +1,80 @@
+"""What one viewer may know of a state, and of an event (RULES.md section 0, last paragraph).
+
+Two laws hold and are tested: moving a view by the redacted event gives the view of the moved state,
+and states that differ only in what a seat cannot know give that seat equal views and events.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.cards import Hand
+from engine.events import CardsPassed, ClaimAnswered, Dealt, Event, PrikupTaken
+from engine.state import ClaimWindow, DealState, Gift, State, View
+
+
+def view(state: State, viewer: int | None) -> View:
+    """Return the state as seen from the seat `viewer`, or by a spectator (None)."""
+    deal = state.deal
+    return View(
+        rules=state.rules,
+        phase=state.phase,
+        dealer=state.dealer,
+        deal_number=state.deal_number,
+        redeals=state.redeals,
+        standings=state.standings,
+        deal=None if deal is None else _hide(deal, viewer),
+        rows=state.rows,
+        winner=state.winner,
+        viewer=viewer,
+    )
+
+
+def _hide(deal: DealState, viewer: int | None) -> DealState:
+    prikup_seen = deal.prikup_shown or (deal.prikup_taken and viewer == deal.declarer)
+    return replace(
+        deal,
+        hands=_own(deal.hands, viewer),
+        prikup=deal.prikup if prikup_seen else None,
+        claims=None if deal.claims is None else _own_answer(deal.claims, viewer),
+        gifts=_gifts(deal, viewer) if deal.gifts else (),
+    )
+
+
+def _own(values: tuple[Hand | None, ...], viewer: int | None) -> tuple[Hand | None, ...]:
+    return tuple(value if seat == viewer else None for seat, value in enumerate(values))
+
+
+def _own_answer(window: ClaimWindow, viewer: int | None) -> ClaimWindow:
+    answers = tuple(
+        answer if seat == viewer else None
+        for seat, answer in zip(window.asked, window.answers, strict=True)
+    )
+    return replace(window, answers=answers)
+
+
+def _gifts(deal: DealState, viewer: int | None) -> tuple[Gift, ...]:
+    if deal.gifts_face_up or viewer == deal.declarer:
+        return deal.gifts
+    return tuple(gift if gift.to == viewer else Gift(gift.to, None) for gift in deal.gifts)
+
+
+def redact(event: Event, viewer: int | None) -> Event | None:
+    """Return the event as `viewer` may know it; None when he must not notice it at all."""
+    match event:
+        case ClaimAnswered(seat=seat):
+            return event if seat == viewer else None
+        case Dealt(dealer=dealer, hands=hands):
+            return Dealt(dealer, _own(hands, viewer), None)
+        case PrikupTaken(seat=seat, shown=shown):
+            return event if shown or seat == viewer else PrikupTaken(seat, None, shown)
+        case CardsPassed(seat=seat, to=to, cards=cards, face_up=face_up):
+            if face_up or seat == viewer:
+                return event
+            known = tuple(
+                card if receiver == viewer else None
+                for receiver, card in zip(to, cards, strict=True)
+            )
+            return CardsPassed(seat, to, known, face_up)
+        case _:
+            return event
