@@ -35,7 +35,8 @@ STEPS: Final[tuple[Callable[[Sheet], Sheet], ...]] = (
     tip_dump_truck,
     end_match,
 )
-"""Multipliers stand between `enter_rospis` and the bonus, which nothing doubles."""
+"""Within one step seats are written by number. What multiplies a result belongs between
+`enter_rospis` and the bonus, which nothing doubles."""
 
 
 def score_deal(rules: Rules, standings: Sequence[Standing], result: DealResult) -> Scored:

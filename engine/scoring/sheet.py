@@ -64,10 +64,6 @@ class Sheet(Struct, frozen=True, kw_only=True):
         """Tell whether this seat sat on the barrel when the deal began."""
         return on_barrel(self.rules, self.before[seat])
 
-    def is_on_barrel(self, seat: int) -> bool:
-        """Tell whether this seat sits on the barrel as the sheet stands now."""
-        return on_barrel(self.rules, self.standings[seat])
-
 
 def open_sheet(rules: Rules, standings: Sequence[Standing], result: DealResult) -> Sheet:
     """Start the sheet of a deal; the raw points are still without any agreement applied."""
