@@ -23,7 +23,7 @@ BACKS: Final = {
 }
 
 _ROWS: Final = (59.0, 136.5, 213.5, 291.0)
-_COLUMNS: Final = (87.0, 163.0)
+_COLUMNS: Final = (88.0, 162.0)
 _MIDDLES: Final = {"9": (175.0,), "10": (97.75, 252.25)}
 
 
@@ -38,7 +38,7 @@ def _blank() -> str:
 def _index(rank: str, suit: str, colour: str) -> list[str]:
     return [
         word(rank, (INDEX_X, 18), 60, colour),
-        pip(suit, (INDEX_X, 108), 44, colour),
+        pip(suit, (INDEX_X, 107), 46, colour),
     ]
 
 

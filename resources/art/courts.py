@@ -68,7 +68,7 @@ def _robe(livery: Livery) -> list[str]:
     front = f"M116 118C104 136 98 150 96 {_seam(96):g}M206 {_seam(206):g}C204 154 198 136 186 118"
     return [
         path(
-            f"M{left:g} {_seam(left):g}V143C38 131 84 127 128 116H174C206 120 228 132 {right:g} 148"
+            f"M{left:g} {_seam(left):g}V152C44 145 80 133 128 117H174C206 120 228 132 {right:g} 148"
             f"V{_seam(right):g}Z",
             livery.robe,
         ),
@@ -202,7 +202,7 @@ def _half(rank: str, suit: str, colour: str) -> list[str]:
     return [
         pip(suit, (92, 40), 34, colour),
         *_robe(livery),
-        at(figure, (AXIS, 0)),
+        at(figure, (AXIS, 4)),
         *held(rank, suit, livery.robe, livery.second),
     ]
 

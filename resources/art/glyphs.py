@@ -93,23 +93,30 @@ GLYPHS: Final = {
 }
 
 
-def word_width(text: str) -> float:
-    """Return the width of a rank's index at its natural size."""
-    return sum(GLYPHS[letter].width for letter in text) + GAP * (len(text) - 1)
+def word_width(text: str, gap: float = GAP) -> float:
+    """Return the width of a rank's index at its natural height of 60."""
+    return sum(GLYPHS[letter].width for letter in text) + gap * (len(text) - 1)
 
 
-def word(text: str, where: Point, height: float, colour: str, widest: float = WIDEST) -> str:
+def word(
+    text: str,
+    where: Point,
+    height: float,
+    colour: str,
+    widest: float = WIDEST,
+    gap: float = GAP,
+) -> str:
     """Draw an index, centred sideways on a point that is also its top edge.
 
     A word wider than `widest` (at the natural height of 60) is narrowed to it.
     """
     parts: list[str] = []
-    x = -word_width(text) / 2
+    x = -word_width(text, gap) / 2
     for letter in text:
         glyph = GLYPHS[letter]
         shapes = [path(d, colour) for d in glyph.fills]
         shapes += [path(d, "", colour, width, "butt") for d, width in glyph.strokes]
         parts.append(at(shapes, (x, 0)))
-        x += glyph.width + GAP
-    stretch = min(1.0, widest / word_width(text))
+        x += glyph.width + gap
+    stretch = min(1.0, widest / word_width(text, gap))
     return at(parts, where, height / HEIGHT, stretch=stretch)

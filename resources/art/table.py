@@ -29,12 +29,12 @@ def felt(name: str) -> str:
     return document(width, height, [shade, rect((0, 0), _FELT_SIZE, "url(#light)")])
 
 
-def _small_card(suit: str, colour: str, turn: float) -> str:
+def _small_card(suit: str, colour: str, turn: float, aside: float) -> str:
     """Draw one card of the fan; it turns around the point where a hand would hold it."""
     return at(
         [
-            rect((-40, -150), (80, 112), IVORY, EDGE, 2, 9),
-            pip(suit, (0, -94), 54, colour),
+            rect((-43, -164), (86, 122), IVORY, EDGE, 2.5, 10),
+            pip(suit, (aside, -118), 52, colour),
         ],
         (_ICON / 2, 196),
         turn=turn,
@@ -46,12 +46,12 @@ def program_icon() -> str:
     light, dark = FELT_GREEN
     parts = [
         radial_gradient("light", (0.5, 0.4), 0.75, light, dark),
-        rect((4, 4), (_ICON - 8, _ICON - 8), "url(#light)", GOLD, 5, 52),
-        _small_card("C", BLACK, -33),
-        _small_card("S", BLACK, 33),
-        _small_card("H", RED, 0),
-        rect((30, 172), (196, 58), BLACK, AMBER, 4, 16),
-        word("1000", (_ICON / 2, 181), 40, AMBER, widest=170),
+        rect((4, 4), (_ICON - 8, _ICON - 8), "url(#light)", GOLD, 6, 54),
+        _small_card("C", BLACK, -30, -12),
+        _small_card("S", BLACK, 30, 12),
+        _small_card("H", RED, 0, 0),
+        rect((24, 164), (208, 70), BLACK, radius=18),
+        word("1000", (_ICON / 2, 174), 50, AMBER, widest=170, gap=11),
     ]
     return document(_ICON, _ICON, parts)
 
