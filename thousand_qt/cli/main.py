@@ -6,14 +6,15 @@ are imported only when their command is used, and Qt only when the window opens,
 """
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from typing import Final, NamedTuple
 
 from thousand_qt import window_options
+from thousand_qt.version import program_version
 
 __all__ = ["COMMANDS", "main"]
 
@@ -46,6 +47,10 @@ NO_DISPLAY: Final = (
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and answer the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        # A console that lacks a letter (a suit, a Cyrillic name) shows a question mark instead.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     arguments = list(sys.argv[1:] if argv is None else argv)
     parser = _parser(chosen=next((word for word in arguments if word in COMMANDS), None))
     args = parser.parse_args(arguments)
@@ -70,7 +75,7 @@ def _parser(chosen: str | None) -> argparse.ArgumentParser:
         description="Thousand, the card game. Without a command the window opens.",
         epilog="`thousand COMMAND --help` explains a command.",
     )
-    parser.add_argument("--version", action="version", version=f"Thousand {_version()}")
+    parser.add_argument("--version", action="version", version=f"Thousand {program_version()}")
     window = parser.add_argument_group("the window")
     window_options.add_arguments(window)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
@@ -100,11 +105,3 @@ def _has_display() -> bool:
     """Say whether Qt can be expected to find a screen (other systems than Linux have one)."""
     wanted = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     return sys.platform != "linux" or any(os.environ.get(name) for name in wanted)
-
-
-def _version() -> str:
-    """Answer the installed version, or say that this is an uninstalled checkout."""
-    try:
-        return version("thousand")
-    except PackageNotFoundError:
-        return "(not installed)"
