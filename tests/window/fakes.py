@@ -1,0 +1,59 @@
+"""Stand-ins for what lies behind the window: a match service that writes down what it hears."""
+
+from PySide6.QtCore import Property, QObject
+
+from thousand_qt.match_service import MatchListener, MatchProblem, MatchSetup, MatchSummary
+from thousand_qt.paths import DataPaths
+from thousand_qt.settings import SettingsStore
+
+
+class FakeMatchService:
+    """Keeps the calls in order; `summary` is the unfinished match, `problem` refuses to begin."""
+
+    def __init__(self, summary: MatchSummary | None = None, problem: str = "") -> None:
+        self.summary = summary
+        self.problem = problem
+        self.calls: list[object] = []
+        self.listener: MatchListener | None = None
+
+    def listen(self, listener: MatchListener) -> None:
+        self.listener = listener
+
+    def unfinished(self) -> MatchSummary | None:
+        return self.summary
+
+    def start(self, setup: MatchSetup) -> None:
+        self.calls.append(setup)
+        if self.problem:
+            raise MatchProblem(self.problem)
+
+    def resume(self) -> None:
+        self.calls.append("resume")
+        if self.problem:
+            raise MatchProblem(self.problem)
+
+    def leave(self) -> None:
+        self.calls.append("leave")
+
+    def close(self) -> None:
+        self.calls.append("close")
+
+
+class FakeTable(QObject):
+    """A table's view model without a table."""
+
+    kind = Property(str, lambda self: "fake", constant=True)
+
+
+def fake_table(service: object, store: SettingsStore, parent: QObject) -> QObject:
+    """Make the fake table as `wiring.make_table_view_model` makes the real one."""
+    return FakeTable(parent)
+
+
+def service_factory(service: FakeMatchService):
+    """Return what `open_window` calls to get this service."""
+
+    def make(_paths: DataPaths) -> FakeMatchService:
+        return service
+
+    return make

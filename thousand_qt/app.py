@@ -1,0 +1,210 @@
+"""The application: puts settings, translations, match service, view models and QML together.
+
+`run` is the whole life of the program; `open_window` is the part that tests start too.
+"""
+
+import argparse
+import logging
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+import shiboken6
+from PySide6.QtCore import QObject, QRect, QSize, QUrl
+from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
+
+from thousand_qt import wiring
+from thousand_qt.diagnostics import CrashReporter, log_qt_messages, log_to_file
+from thousand_qt.felt import PROVIDER, FeltProvider
+from thousand_qt.i18n import Translations
+from thousand_qt.match_service import MatchService
+from thousand_qt.paths import DataFolderError, DataPaths, data_folder, open_data_folder
+from thousand_qt.settings import Settings, SettingsStore
+from thousand_qt.viewmodels.app import AppViewModel, TableFactory
+from thousand_qt.window_options import WindowOptions, window_options
+
+log = logging.getLogger(__name__)
+
+QML_FOLDER: Final = Path(__file__).parent / "qml"
+MINIMUM_SIZE: Final = QSize(1024, 600)
+DEFAULT_SIZE: Final = QSize(1280, 800)
+
+ServiceFactory = Callable[[DataPaths], MatchService]
+
+
+class WindowFailure(Exception):
+    """The window could not be built; the text is a sentence for the person."""
+
+
+class OpenWindow:
+    """The running window and everything that it holds; `close` takes it apart in order."""
+
+    def __init__(
+        self,
+        engine: QQmlApplicationEngine,
+        window: QQuickWindow,
+        app: AppViewModel,
+        store: SettingsStore,
+        service: MatchService,
+    ) -> None:
+        self.engine = engine
+        self.window = window
+        self.app = app
+        self.store = store
+        self.service = service
+        self._closed = False
+
+    def close(self) -> None:
+        """Remember the place, write the match down and take everything apart, once."""
+        if self._closed:
+            return
+        self._closed = True
+        remember_place(self.store, self.window)
+        self.service.close()
+        self.window.close()
+        # In this order and at once: the scene must not outlive what it shows, and Python must
+        # know that the window is gone.
+        shiboken6.delete(self.window)
+        shiboken6.delete(self.engine)
+
+
+def run(arguments: argparse.Namespace | Sequence[str]) -> int:
+    """Open the window, wait until it closes and return the exit code."""
+    options = window_options(arguments)
+    try:
+        paths = open_data_folder(data_folder(options.data))
+    except DataFolderError as error:
+        print(error, file=sys.stderr)
+        return 1
+    log_to_file(paths.log)
+    log_qt_messages()
+    application = QGuiApplication([sys.argv[0]])
+    name_application(application)
+    try:
+        opened = open_window(application, paths, options)
+    except WindowFailure as error:
+        print(error, file=sys.stderr)
+        return 1
+    CrashReporter(paths.crashes, opened.app.tell_of_crash).install()
+    application.aboutToQuit.connect(opened.close)
+    return application.exec()
+
+
+def name_application(application: QGuiApplication) -> None:
+    """Give the application the name that the desktop shows."""
+    application.setApplicationName("Thousand")
+    application.setApplicationDisplayName("Thousand")
+    application.setDesktopFileName("thousand")
+
+
+def open_window(
+    application: QGuiApplication,
+    paths: DataPaths,
+    options: WindowOptions,
+    make_service: ServiceFactory = wiring.make_match_service,
+    make_table: TableFactory = wiring.make_table_view_model,
+) -> OpenWindow:
+    """Build everything and show the window; raise `WindowFailure` when QML cannot be loaded."""
+    store = SettingsStore(paths.settings)
+    if options.render:
+        store.change(software_rendering=options.render == "software")
+    software = choose_renderer(application, store.settings)
+    translations = Translations(application)
+    spoken = translations.use(options.language or store.settings.language)
+    service = make_service(paths)
+    app = AppViewModel(store, service, make_table, spoken, software)
+    engine = QQmlApplicationEngine()
+    engine.addImportPath(str(QML_FOLDER))
+    engine.addImageProvider(PROVIDER, FeltProvider())
+    engine.setInitialProperties({"app": app})
+    engine.load(QUrl.fromLocalFile(str(QML_FOLDER / "Main.qml")))
+    roots = engine.rootObjects()
+    if not roots or not isinstance(roots[0], QQuickWindow):
+        service.close()
+        raise WindowFailure(
+            "The window could not be built; the reason is in the log "
+            f"{paths.log}. Installing Thousand again may help."
+        )
+    window = roots[0]
+    _follow(application, engine, window, app, translations)
+    place_window(window, store.settings, options.size)
+    return OpenWindow(engine, window, app, store, service)
+
+
+def choose_renderer(application: QGuiApplication, settings: Settings) -> bool:
+    """Choose how to draw before the first window exists; return whether it is by software."""
+    software = settings.software_rendering
+    wanted = software or application.platformName() == "offscreen"
+    if wanted and QQuickWindow.sceneGraphBackend() != "software":
+        QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
+    return software
+
+
+def place_window(window: QQuickWindow, settings: Settings, size: tuple[int, int] | None) -> None:
+    """Show the window where it was last time, inside the desktop, or in the middle of the screen.
+
+    A size from the command line wins over everything remembered.
+    """
+    window.setMinimumSize(MINIMUM_SIZE)
+    desktop = window.screen().availableVirtualGeometry()
+    remembered = QRect(
+        settings.window_x, settings.window_y, settings.window_width, settings.window_height
+    )
+    if size is not None:
+        window.resize(*size)
+    elif settings.window_width and desktop.intersects(remembered):
+        window.setGeometry(remembered)
+    else:
+        available = window.screen().availableGeometry()
+        fitting = DEFAULT_SIZE.boundedTo(available.size()).expandedTo(MINIMUM_SIZE)
+        window.resize(fitting)
+        window.setPosition(available.center() - QRect(0, 0, *fitting.toTuple()).center())
+    if size is None and settings.full_screen:
+        window.showFullScreen()
+    elif size is None and settings.window_maximized:
+        window.showMaximized()
+    else:
+        window.show()
+
+
+def remember_place(store: SettingsStore, window: QQuickWindow) -> None:
+    """Keep the window's place for next time; a full or maximized one keeps its earlier size."""
+    maximized = window.visibility() is QWindow.Visibility.Maximized
+    if window.visibility() is QWindow.Visibility.Windowed:
+        store.change(
+            window_x=window.x(),
+            window_y=window.y(),
+            window_width=window.width(),
+            window_height=window.height(),
+        )
+    if window.visibility() is not QWindow.Visibility.FullScreen:
+        store.change(window_maximized=maximized)
+
+
+def _follow(
+    application: QGuiApplication,
+    engine: QQmlApplicationEngine,
+    window: QQuickWindow,
+    app: AppViewModel,
+    translations: Translations,
+) -> None:
+    """Let the window follow what its view model says."""
+
+    def speak(language: str) -> None:
+        spoken = translations.use(language)
+        engine.retranslate()
+        app.speak(spoken)
+
+    def fill_screen() -> None:
+        if app.props.full_screen:
+            window.showFullScreen()
+        else:
+            window.showNormal()
+
+    app.language_changed.connect(speak)
+    app.quit_chosen.connect(application.quit)
+    full_screen_changed: QObject = app
+    full_screen_changed.fullScreenChanged.connect(fill_screen)  # type: ignore[attr-defined]

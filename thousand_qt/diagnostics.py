@@ -1,0 +1,105 @@
+"""What happens when something goes wrong: a log file, a crash report, a calm sentence.
+
+Qt's own messages and Python's logging go to one rotating file. An exception that nobody caught is
+written to a crash report; the person reads one sentence and never a traceback.
+"""
+
+import logging
+import platform
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from datetime import UTC, datetime
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+import PySide6
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+log = logging.getLogger(__name__)
+
+_LOG_BYTES: Final = 512 * 1024
+_LOG_FILES: Final = 3
+_LEVELS: Final = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+def log_to_file(file: Path) -> logging.Handler:
+    """Write the log of the whole program to a file of bounded size and return the handler."""
+    handler = RotatingFileHandler(
+        file, maxBytes=_LOG_BYTES, backupCount=_LOG_FILES, encoding="utf-8", delay=True
+    )
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(logging.INFO)
+    return handler
+
+
+def log_qt_messages() -> None:
+    """Send the messages of Qt and QML to the log instead of the terminal."""
+    qt_log = logging.getLogger("qt")
+
+    def handle(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        where = f" ({context.file}:{context.line})" if context.file else ""
+        qt_log.log(_LEVELS.get(kind, logging.WARNING), "%s%s", message, where)
+
+    qInstallMessageHandler(handle)
+
+
+class CrashReporter:
+    """Writes exceptions that nobody caught into the crash folder and tells a listener of each.
+
+    `notify` gets the report's path, on the thread that failed; None when nothing could be written.
+    """
+
+    def __init__(self, folder: Path, notify: Callable[[Path | None], None]) -> None:
+        self._folder = folder
+        self._notify = notify
+
+    def install(self) -> None:
+        """Take the exceptions of all threads from now on."""
+        sys.excepthook = self.report
+        threading.excepthook = self._report_thread
+
+    def report(
+        self,
+        kind: type[BaseException],
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Write one report and tell the listener."""
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error or kind(), trace)
+            return
+        text = "".join(traceback.format_exception(kind, error, trace))
+        log.error("Nobody caught this:\n%s", text)
+        self._notify(self._write(text))
+
+    def _report_thread(self, failure: threading.ExceptHookArgs) -> None:
+        if not issubclass(failure.exc_type, SystemExit):
+            self.report(failure.exc_type, failure.exc_value, failure.exc_traceback)
+
+    def _write(self, text: str) -> Path | None:
+        now = datetime.now(UTC)
+        file = self._folder / f"crash-{now:%Y%m%d-%H%M%S-%f}.txt"
+        facts = (
+            f"Thousand stopped doing something on {now:%Y-%m-%d %H:%M:%S} UTC.\n"
+            f"Python {platform.python_version()}, PySide6 {PySide6.__version__}, "
+            f"{platform.platform()}\n\n"
+        )
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            file.write_text(facts + text, encoding="utf-8")
+        except OSError as problem:
+            log.error("The crash report could not be written: %s", problem)
+            return None
+        return file

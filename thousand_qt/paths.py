@@ -1,0 +1,81 @@
+"""Where the program keeps its data.
+
+One folder holds everything: settings, the match journal, the log and crash reports. It is the
+folder that the platform gives to programs, unless `--data DIR` or the environment variable
+`THOUSAND_DATA` names another.
+"""
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+_FOLDER_NAME = "Thousand"
+
+
+class DataFolderError(Exception):
+    """The data folder cannot be used; the text is a sentence for the person."""
+
+
+class DataPaths(msgspec.Struct, frozen=True):
+    """The places inside one data folder."""
+
+    root: Path
+
+    @property
+    def settings(self) -> Path:
+        """Return the settings file."""
+        return self.root / "settings.ini"
+
+    @property
+    def matches(self) -> Path:
+        """Return the folder of match journals."""
+        return self.root / "matches"
+
+    @property
+    def log(self) -> Path:
+        """Return the log file; older ones lie beside it with a number."""
+        return self.root / "logs" / "thousand.log"
+
+    @property
+    def crashes(self) -> Path:
+        """Return the folder of crash reports."""
+        return self.root / "crashes"
+
+
+def platform_data_folder(
+    platform: str = sys.platform,
+    environment: Mapping[str, str] = os.environ,
+    home: Path | None = None,
+) -> Path:
+    """Return the folder that the platform gives to this program."""
+    home = home or Path.home()
+    if platform == "win32":
+        base = environment.get("APPDATA")
+        return (Path(base) if base else home / "AppData" / "Roaming") / _FOLDER_NAME
+    if platform == "darwin":
+        return home / "Library" / "Application Support" / _FOLDER_NAME
+    base = environment.get("XDG_DATA_HOME")
+    return (Path(base) if base else home / ".local" / "share") / _FOLDER_NAME.lower()
+
+
+def data_folder(chosen: str | None = None, environment: Mapping[str, str] = os.environ) -> Path:
+    """Return the data folder: the chosen one, else `THOUSAND_DATA`, else the platform's."""
+    named = chosen or environment.get("THOUSAND_DATA")
+    return Path(named).expanduser() if named else platform_data_folder(environment=environment)
+
+
+def open_data_folder(root: Path) -> DataPaths:
+    """Make the data folder and its parts; raise `DataFolderError` when that is not possible."""
+    paths = DataPaths(root.absolute())
+    try:
+        for folder in (paths.root, paths.matches, paths.log.parent, paths.crashes):
+            folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DataFolderError(
+            f"The data folder {paths.root} cannot be written ({error.strerror or error}). "
+            "Choose another one with --data DIR."
+        ) from error
+    return paths

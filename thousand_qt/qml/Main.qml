@@ -1,0 +1,143 @@
+import QtQuick
+import Thousand.Controls
+import Thousand.Screens
+import Thousand.Theme
+
+// The one window. Screens are loaded when they are first opened; the table stays loaded under the
+// settings, so that the game goes on where it was.
+Window {
+    id: root
+
+    required property var app
+    readonly property bool atTable: root.app.screen === "table"
+
+    function openScreen(): void {
+        switch (root.app.screen) {
+        case "table":
+            if (!tableLoader.item)
+                tableLoader.setSource("Thousand/Table/TableScreen.qml", {
+                    viewModel: root.app.table,
+                    app: root.app
+                });
+            screenLoader.source = "";
+            break;
+        case "settings":
+            screenLoader.setSource("Thousand/Screens/SettingsScreen.qml", {
+                viewModel: root.app.settings
+            });
+            break;
+        case "newMatch":
+            tableLoader.source = "";
+            screenLoader.setSource("Thousand/Screens/NewMatchScreen.qml", {
+                viewModel: root.app.newMatch
+            });
+            break;
+        default:
+            tableLoader.source = "";
+            screenLoader.setSource("Thousand/Screens/HomeScreen.qml", {
+                viewModel: root.app.home
+            });
+        }
+        const loader = root.atTable ? tableLoader : screenLoader;
+        loader.forceActiveFocus(Qt.OtherFocusReason);
+        appear.restart();
+    }
+
+    title: qsTr("Thousand")
+    color: Theme.felt
+    Component.onCompleted: root.openScreen()
+
+    Binding {
+        target: Theme
+        property: "windowWidth"
+        value: root.width
+    }
+
+    Binding {
+        target: Theme
+        property: "windowHeight"
+        value: root.height
+    }
+
+    Binding {
+        target: Theme
+        property: "textScale"
+        value: root.app.textScale
+    }
+
+    Binding {
+        target: Theme
+        property: "feltName"
+        value: root.app.felt
+    }
+
+    Binding {
+        target: Motion
+        property: "speedFactor"
+        value: root.app.speedFactor
+    }
+
+    Binding {
+        target: Motion
+        property: "reducedMotion"
+        value: root.app.reducedMotion
+    }
+
+    Connections {
+        target: root.app
+
+        function onScreenChanged(): void {
+            root.openScreen();
+        }
+    }
+
+    Shortcut {
+        sequence: "F11"
+        onActivated: root.app.toggleFullScreen()
+    }
+
+    FeltBackground {
+        anchors.fill: parent
+    }
+
+    Item {
+        id: stage
+
+        anchors.fill: parent
+
+        NumberAnimation {
+            id: appear
+
+            target: stage
+            property: "opacity"
+            from: 0
+            to: 1
+            duration: Motion.fade
+        }
+
+        Loader {
+            id: tableLoader
+
+            anchors.fill: parent
+            visible: root.atTable
+            focus: root.atTable
+        }
+
+        Loader {
+            id: screenLoader
+
+            anchors.fill: parent
+            visible: !root.atTable
+            focus: !root.atTable
+        }
+    }
+
+    NoticeBar {
+        objectName: "notice"
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: parent.top
+        anchors.topMargin: Theme.space24
+        text: root.app.notice
+        onDismissed: root.app.dismissNotice()
+    }
+}

@@ -1,0 +1,112 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Thousand.Theme
+
+// One of a few values, side by side. The keyboard enters at the chosen one; the arrow keys choose.
+// `options` is a list of `{ value, label }`. The delegates outlive a change of language.
+FocusScope {
+    id: choice
+
+    property string label
+    property var options: []
+    property var value
+    readonly property int chosenIndex: choice.options.findIndex(option => option.value === choice.value)
+
+    signal chosen(value: var)
+
+    function step(from: int, by: int): void {
+        const next = from + by;
+        if (next < 0 || next >= choice.options.length)
+            return;
+        choice.chosen(choice.options[next].value);
+        (segments.itemAt(next) as Item).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    implicitWidth: row.implicitWidth + 2 * row.anchors.margins
+    implicitHeight: Theme.controlHeight
+    Accessible.role: Accessible.Grouping
+    Accessible.name: choice.label
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusSmall
+        color: Theme.well
+        border.width: Theme.hairline
+        border.color: Theme.panelBorder
+    }
+
+    Row {
+        id: row
+
+        anchors.fill: parent
+        anchors.margins: Theme.space4
+
+        Repeater {
+            id: segments
+
+            model: choice.options.length
+
+            AbstractButton {
+                id: segment
+
+                required property int index
+                readonly property var option: choice.options[segment.index]
+                readonly property bool selected: segment.index === choice.chosenIndex
+
+                objectName: choice.objectName + "." + segment.option.value
+                width: Math.max(implicitWidth, Math.floor((choice.width - 2 * row.anchors.margins) / choice.options.length))
+                height: row.height
+                leftPadding: Theme.space12
+                rightPadding: Theme.space12
+                text: segment.option.label
+                font.pixelSize: Theme.textBody
+                font.weight: segment.selected ? Font.DemiBold : Font.Normal
+                focus: segment.selected
+                focusPolicy: segment.selected || choice.chosenIndex < 0 ? Qt.StrongFocus : Qt.ClickFocus
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: choice.label + ": " + segment.text
+                Accessible.checkable: true
+                Accessible.checked: segment.selected
+                onClicked: choice.chosen(segment.option.value)
+                Keys.onLeftPressed: choice.step(segment.index, -1)
+                Keys.onRightPressed: choice.step(segment.index, 1)
+                Keys.onReturnPressed: segment.click()
+                Keys.onEnterPressed: segment.click()
+
+                contentItem: Text {
+                    text: segment.text
+                    font: segment.font
+                    color: segment.selected ? Theme.ink : Theme.inkMuted
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    textFormat: Text.PlainText
+                    Accessible.ignored: true
+                }
+
+                background: Rectangle {
+                    radius: Theme.radiusSmall
+                    color: segment.selected ? Theme.raisedHover : segment.hovered ? Theme.raisedPressed : "transparent"
+
+                    // The mark under the chosen one: state is not told by colour alone.
+                    Rectangle {
+                        visible: segment.selected
+                        anchors.bottom: parent.bottom
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        anchors.bottomMargin: Theme.hairline
+                        width: parent.width - Theme.space24
+                        height: Math.max(2, Theme.hairline * 2)
+                        radius: height / 2
+                        color: Theme.amber
+                    }
+
+                    FocusRing {
+                        shown: segment.visualFocus
+                        gap: 0
+                    }
+                }
+            }
+        }
+    }
+}

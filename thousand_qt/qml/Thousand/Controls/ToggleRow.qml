@@ -1,0 +1,69 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Thousand.Theme
+
+// A sentence that is true or not: the label on the left, the switch on the right.
+Switch {
+    id: toggle
+
+    implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight)
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    leftPadding: 0
+    rightPadding: 0
+    topPadding: 0
+    bottomPadding: 0
+    font.pixelSize: Theme.textBody
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: toggle.text
+    Accessible.checkable: true
+    Accessible.checked: toggle.checked
+    Keys.onReturnPressed: toggle.click()
+    Keys.onEnterPressed: toggle.click()
+
+    indicator: Rectangle {
+        id: groove
+
+        x: toggle.width - width
+        y: (toggle.height - height) / 2
+        width: Math.round(height * 1.8)
+        height: Math.round(Theme.textBody * 1.6)
+        radius: height / 2
+        color: toggle.checked ? Theme.amber : Theme.well
+        border.width: Theme.hairline
+        border.color: toggle.checked ? Theme.amber : toggle.hovered ? Theme.inkMuted : Theme.inkDisabled
+
+        Rectangle {
+            readonly property int inset: Math.round(groove.height * 0.14)
+
+            x: toggle.checked ? groove.width - width - inset : inset
+            y: inset
+            width: groove.height - 2 * inset
+            height: width
+            radius: width / 2
+            color: toggle.checked ? Theme.inkOnAmber : Theme.inkMuted
+
+            Behavior on x {
+                NumberAnimation {
+                    duration: Motion.lift
+                    easing.type: Motion.easing
+                }
+            }
+        }
+
+        FocusRing {
+            shown: toggle.visualFocus
+            radius: height / 2
+        }
+    }
+
+    contentItem: Text {
+        rightPadding: groove.width + Theme.space16
+        text: toggle.text
+        font: toggle.font
+        color: Theme.ink
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+        textFormat: Text.PlainText
+        Accessible.ignored: true
+    }
+}

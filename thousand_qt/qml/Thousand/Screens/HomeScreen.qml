@@ -1,0 +1,92 @@
+import QtQuick
+import QtQuick.Layouts
+import Thousand.Controls
+import Thousand.Theme
+
+// The first screen: the name of the game, and what to do.
+FocusScope {
+    id: home
+
+    required property var viewModel
+
+    focus: true
+    Keys.onUpPressed: home.walk(false)
+    Keys.onDownPressed: home.walk(true)
+    Component.onCompleted: (home.viewModel.canContinue ? continueButton : playButton).forceActiveFocus(Qt.TabFocusReason)
+
+    function walk(forward: bool): void {
+        const here = home.Window.activeFocusItem as Item;
+        here?.nextItemInFocusChain(forward)?.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+    }
+
+    ColumnLayout {
+        anchors.centerIn: parent
+        width: Math.round(340 * Theme.textUnit)
+        spacing: Theme.space12
+
+        TextLabel {
+            Layout.alignment: Qt.AlignHCenter
+            objectName: "home.title"
+            text: qsTr("Thousand")
+            size: Theme.textHero
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.Heading
+        }
+
+        PushButton {
+            id: continueButton
+
+            objectName: "home.continue"
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.space24
+            visible: home.viewModel.canContinue
+            primary: true
+            size: Theme.textLarge
+            text: qsTr("Continue")
+            Accessible.description: scores.text
+            onClicked: home.viewModel.continueMatch()
+        }
+
+        TextLabel {
+            id: scores
+
+            objectName: "home.scores"
+            Layout.fillWidth: true
+            Layout.bottomMargin: Theme.space8
+            visible: home.viewModel.canContinue
+            muted: true
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            font.features: Theme.tabular
+            text: qsTr("Deal %1").arg(home.viewModel.deal) + " · " + home.viewModel.scores.map(seat => seat.name + " " + seat.score).join(" · ")
+        }
+
+        PushButton {
+            id: playButton
+
+            objectName: "home.play"
+            Layout.fillWidth: true
+            Layout.topMargin: home.viewModel.canContinue ? 0 : Theme.space24
+            primary: !home.viewModel.canContinue
+            size: Theme.textLarge
+            text: home.viewModel.canContinue ? qsTr("New match") : qsTr("Play")
+            onClicked: home.viewModel.play()
+        }
+
+        PushButton {
+            objectName: "home.settings"
+            Layout.fillWidth: true
+            size: Theme.textLarge
+            text: qsTr("Settings")
+            onClicked: home.viewModel.openSettings()
+        }
+
+        PushButton {
+            objectName: "home.quit"
+            Layout.fillWidth: true
+            size: Theme.textLarge
+            text: qsTr("Quit")
+            onClicked: home.viewModel.quit()
+        }
+    }
+}

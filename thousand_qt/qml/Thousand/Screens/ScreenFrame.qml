@@ -1,0 +1,117 @@
+import QtQuick
+import Thousand.Controls
+import Thousand.Theme
+
+// A screen with a title above and its content in a column that scrolls when it must. Up and Down
+// walk from control to control; Escape goes back.
+FocusScope {
+    id: frame
+
+    required property string title
+    property alias footer: footerSlot.data
+    property Item firstFocus
+    property real contentWidth: Math.min(body.width, Math.round(920 * Theme.textUnit))
+    default property alias content: contentSlot.data
+
+    signal back
+
+    function walk(forward: bool): void {
+        const here = frame.Window.activeFocusItem as Item;
+        const next = here?.nextItemInFocusChain(forward);
+        if (next)
+            next.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+    }
+
+    // Keep what has the focus in sight.
+    function reveal(item: Item): void {
+        if (!item || body.contentHeight <= body.height)
+            return;
+        let ancestor = item;
+        while (ancestor && ancestor !== contentSlot)
+            ancestor = ancestor.parent;
+        if (!ancestor)
+            return;
+        const margin = Theme.space24;
+        const top = item.mapToItem(body.contentItem, 0, 0).y - margin;
+        const bottom = top + item.height + 2 * margin;
+        if (top < body.contentY)
+            body.contentY = Math.max(0, top);
+        else if (bottom > body.contentY + body.height)
+            body.contentY = Math.min(body.contentHeight - body.height, bottom - body.height);
+    }
+
+    focus: true
+    Keys.onEscapePressed: frame.back()
+    Keys.onUpPressed: frame.walk(false)
+    Keys.onDownPressed: frame.walk(true)
+    Component.onCompleted: frame.firstFocus?.forceActiveFocus(Qt.TabFocusReason)
+
+    Connections {
+        target: frame.Window.window
+        ignoreUnknownSignals: true
+
+        function onActiveFocusItemChanged(): void {
+            frame.reveal(frame.Window.activeFocusItem);
+        }
+    }
+
+    TextLabel {
+        id: heading
+
+        anchors.top: parent.top
+        anchors.topMargin: Theme.space24
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: frame.contentWidth
+        text: frame.title
+        size: Theme.textTitle
+        font.weight: Font.DemiBold
+        Accessible.role: Accessible.Heading
+    }
+
+    Flickable {
+        id: body
+
+        anchors.top: heading.bottom
+        anchors.topMargin: Theme.space16
+        anchors.bottom: footerSlot.top
+        anchors.bottomMargin: Theme.space16
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.space32
+        anchors.rightMargin: Theme.space32
+        contentHeight: contentSlot.height
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+
+        Item {
+            id: contentSlot
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: frame.contentWidth
+            height: childrenRect.height
+        }
+    }
+
+    // The bar that says there is more below.
+    Rectangle {
+        visible: body.contentHeight > body.height
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space12
+        width: Theme.space4
+        radius: width / 2
+        y: body.y + body.visibleArea.yPosition * body.height
+        height: body.visibleArea.heightRatio * body.height
+        color: Theme.inkMuted
+    }
+
+    Item {
+        id: footerSlot
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space24
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: frame.contentWidth
+        height: childrenRect.height
+    }
+}

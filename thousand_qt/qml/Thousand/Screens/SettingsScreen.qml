@@ -1,0 +1,217 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Thousand.Controls
+import Thousand.Theme
+
+// Everything a person can choose; each choice acts at once.
+ScreenFrame {
+    id: screen
+
+    required property var viewModel
+
+    title: qsTr("Settings")
+    firstFocus: backButton
+    onBack: screen.viewModel.close()
+
+    component Choice: ColumnLayout {
+        id: choice
+
+        property string name
+        property string label
+        property var value
+        property var options
+
+        Layout.fillWidth: true
+        spacing: Theme.space4
+
+        TextLabel {
+            text: choice.label
+            size: Theme.textSmall
+            muted: true
+        }
+
+        SegmentedChoice {
+            objectName: "settings." + choice.name
+            Layout.fillWidth: true
+            label: choice.label
+            value: choice.value
+            options: choice.options
+            onChosen: value => screen.viewModel.choose(choice.name, value)
+        }
+    }
+
+    component YesNo: ToggleRow {
+        id: yesNo
+
+        property string name
+        property bool on
+
+        objectName: "settings." + name
+        Layout.fillWidth: true
+        checked: yesNo.on
+        onToggled: {
+            screen.viewModel.choose(yesNo.name, yesNo.checked);
+            yesNo.checked = Qt.binding(() => yesNo.on);
+        }
+    }
+
+    GridLayout {
+        width: parent.width
+        columns: 2
+        columnSpacing: Theme.space16
+        uniformCellWidths: true
+
+        Panel {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            implicitHeight: game.implicitHeight + 2 * Theme.space16
+
+            ColumnLayout {
+                id: game
+
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.top: parent.top
+                anchors.margins: Theme.space16
+                spacing: Theme.space12
+
+                Choice {
+                    name: "speed"
+                    label: qsTr("Speed of the table")
+                    value: screen.viewModel.speed
+                    options: [
+                        {
+                            value: "instant",
+                            label: qsTr("Instant")
+                        },
+                        {
+                            value: "fast",
+                            label: qsTr("Fast")
+                        },
+                        {
+                            value: "normal",
+                            label: qsTr("Normal")
+                        },
+                        {
+                            value: "slow",
+                            label: qsTr("Slow")
+                        }
+                    ]
+                }
+
+                YesNo {
+                    name: "reduced_motion"
+                    text: qsTr("Fade cards instead of moving them")
+                    on: screen.viewModel.reducedMotion
+                }
+
+                YesNo {
+                    name: "marriage_question"
+                    text: qsTr("Ask before a marriage is declared")
+                    on: screen.viewModel.marriageQuestion
+                }
+
+                YesNo {
+                    name: "hold_trick"
+                    text: qsTr("Leave a trick on the table until I click")
+                    on: screen.viewModel.holdTrick
+                }
+            }
+        }
+
+        Panel {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            implicitHeight: look.implicitHeight + 2 * Theme.space16
+
+            ColumnLayout {
+                id: look
+
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.top: parent.top
+                anchors.margins: Theme.space16
+                spacing: Theme.space12
+
+                Choice {
+                    name: "language"
+                    label: qsTr("Language")
+                    value: screen.viewModel.language
+                    // A language is written in itself.
+                    options: [
+                        {
+                            value: "en",
+                            label: "English"
+                        },
+                        {
+                            value: "ru",
+                            label: "Русский"
+                        }
+                    ]
+                }
+
+                Choice {
+                    name: "text_scale"
+                    label: qsTr("Size of text")
+                    value: screen.viewModel.textScale
+                    options: [100, 125, 150].map(scale => ({
+                                value: scale,
+                                label: qsTr("%1 %").arg(scale)
+                            }))
+                }
+
+                Choice {
+                    name: "felt"
+                    label: qsTr("Cloth")
+                    value: screen.viewModel.felt
+                    options: [
+                        {
+                            value: "green",
+                            label: qsTr("Green")
+                        },
+                        {
+                            value: "blue",
+                            label: qsTr("Midnight blue")
+                        }
+                    ]
+                }
+
+                YesNo {
+                    name: "full_screen"
+                    text: qsTr("Full screen (F11)")
+                    on: screen.viewModel.fullScreen
+                }
+
+                YesNo {
+                    name: "software_rendering"
+                    text: qsTr("Draw without the graphics card")
+                    on: screen.viewModel.softwareRendering
+                }
+            }
+        }
+    }
+
+    footer: RowLayout {
+        width: parent.width
+        spacing: Theme.space12
+
+        TextLabel {
+            objectName: "settings.restart"
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
+            muted: true
+            text: screen.viewModel.needsRestart ? qsTr("The drawing changes when you start Thousand again.") : ""
+        }
+
+        PushButton {
+            id: backButton
+
+            objectName: "settings.back"
+            primary: true
+            text: qsTr("Back")
+            onClicked: screen.viewModel.close()
+        }
+    }
+}

@@ -1,0 +1,36 @@
+pragma Singleton
+
+import QtQuick
+
+// Every duration of the window in milliseconds, multiplied by the speed setting. "Instant" is
+// nought everywhere. With reduced motion nothing travels: things fade in.
+QtObject {
+    id: motion
+
+    // Set by the window.
+    property real speedFactor: 1
+    property bool reducedMotion: false
+
+    readonly property bool instant: speedFactor === 0
+    readonly property int reducedFade: instant ? 0 : 80
+
+    readonly property int fade: reducedMotion ? reducedFade : scaled(160)
+    readonly property int hover: reducedMotion ? 0 : scaled(90)
+    readonly property int flight: reducedMotion ? 0 : scaled(220)
+    readonly property int dealFlight: reducedMotion ? 0 : scaled(240)
+    readonly property int dealStagger: reducedMotion ? 0 : scaled(40)
+    readonly property int turnOver: reducedMotion ? 0 : scaled(180)
+    readonly property int sweep: reducedMotion ? 0 : scaled(220)
+    readonly property int lift: reducedMotion ? 0 : scaled(110)
+
+    // Pauses in which a person reads; they pass with the speed, not with reduced motion.
+    readonly property int readCall: scaled(700)
+    readonly property int readTrick: scaled(900)
+    readonly property int readPrikup: scaled(1500)
+
+    readonly property int easing: Easing.OutCubic
+
+    function scaled(milliseconds: int): int {
+        return Math.round(milliseconds * speedFactor);
+    }
+}

@@ -1,0 +1,134 @@
+"""The settings: one frozen record, kept in an INI file through `QSettings`.
+
+Reading never fails: a value that makes no sense is named in the log and its default is used.
+"""
+
+import logging
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from PySide6.QtCore import QSettings
+
+from thousand_qt.match_service import Character, FirstDealer
+
+log = logging.getLogger(__name__)
+
+LANGUAGES: Final = ("en", "ru")
+TEXT_SCALES: Final = (100, 125, 150)
+MAX_NAME_LENGTH: Final = 16
+"""Longest name at the table, in characters."""
+
+
+class Speed(str, Enum):
+    """How fast the table moves."""
+
+    INSTANT = "instant"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+
+class Felt(str, Enum):
+    """The colour of the table."""
+
+    GREEN = "green"
+    BLUE = "blue"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything a person chose; an empty language follows the system."""
+
+    language: str = ""
+    text_scale: int = 100
+    felt: Felt = Felt.GREEN
+    speed: Speed = Speed.NORMAL
+    reduced_motion: bool = False
+    marriage_question: bool = True
+    hold_trick: bool = False
+    full_screen: bool = False
+    software_rendering: bool = False
+    player_name: str = ""
+    left_name: str = ""
+    left_character: Character = Character.STEADY
+    right_name: str = ""
+    right_character: Character = Character.BOLD
+    first_dealer: FirstDealer = FirstDealer.RANDOM
+    window_x: int = 0
+    window_y: int = 0
+    window_width: int = 0
+    window_height: int = 0
+    window_maximized: bool = False
+
+    def __post_init__(self) -> None:
+        if self.language not in ("", *LANGUAGES):
+            raise ValueError(f"unknown language {self.language!r}")
+        if self.text_scale not in TEXT_SCALES:
+            raise ValueError(f"unknown text scale {self.text_scale!r}")
+
+
+SettingsListener = Callable[[Settings], None]
+
+
+class SettingsStore:
+    """The settings of one data folder; every change is on disk at once."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = QSettings(str(file), QSettings.Format.IniFormat)
+        self._listeners: list[SettingsListener] = []
+        self._settings = _read(self._file)
+
+    @property
+    def settings(self) -> Settings:
+        """Return the settings as they are now."""
+        return self._settings
+
+    def listen(self, listener: SettingsListener) -> None:
+        """Call the listener with the new settings after every change."""
+        self._listeners.append(listener)
+
+    def change(self, **changes: Any) -> None:
+        """Replace some fields, write them down and tell everybody.
+
+        Raise `msgspec.ValidationError` when a value does not fit its field.
+        """
+        settings = _checked({**msgspec.structs.asdict(self._settings), **changes})
+        if settings == self._settings:
+            return
+        self._settings = settings
+        for name in changes:
+            self._file.setValue(name, _plain(getattr(settings, name)))
+        self._file.sync()
+        if self._file.status() is not QSettings.Status.NoError:
+            log.warning("The settings could not be written to %s", self._file.fileName())
+        for listener in tuple(self._listeners):
+            listener(settings)
+
+
+def _plain(value: object) -> object:
+    return value.value if isinstance(value, Enum) else value
+
+
+def _checked(values: dict[str, Any]) -> Settings:
+    return msgspec.convert(
+        {name: _plain(value) for name, value in values.items()}, Settings, strict=False
+    )
+
+
+def _read(file: QSettings) -> Settings:
+    values: dict[str, Any] = {}
+    for name in Settings.__struct_fields__:
+        if not file.contains(name):
+            continue
+        stored = file.value(name)
+        try:
+            _checked({name: stored})
+        except msgspec.ValidationError as error:
+            log.warning(
+                "Setting %s = %r is not usable, the default is used: %s", name, stored, error
+            )
+            continue
+        values[name] = stored
+    return _checked(values)

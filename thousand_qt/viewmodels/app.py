@@ -1,0 +1,225 @@
+"""The window as a whole: which screen is open, how it looks, and what went wrong.
+
+This view model connects the screens with the settings and the match service. The table's own view
+model is made by a factory on first use, so that starting the window loads nothing it does not show.
+"""
+
+import logging
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
+from typing import Final, assert_never
+
+import msgspec
+from PySide6.QtCore import Property, QCoreApplication, QObject, Qt, Signal, Slot
+
+from thousand_qt.match_service import MatchProblem, MatchService, MatchSetup
+from thousand_qt.settings import Felt, Settings, SettingsStore, Speed
+from thousand_qt.viewmodels.base import ViewModel
+from thousand_qt.viewmodels.home import HomeViewModel
+from thousand_qt.viewmodels.new_match import NewMatchViewModel
+from thousand_qt.viewmodels.settings import SettingsViewModel
+
+log = logging.getLogger(__name__)
+
+SPEED_FACTORS: Final = {
+    Speed.INSTANT: 0.0,
+    Speed.FAST: 0.5,
+    Speed.NORMAL: 1.0,
+    Speed.SLOW: 1.8,
+}
+"""What every duration of the window is multiplied by."""
+
+
+class Screen(str, Enum):
+    """What fills the window."""
+
+    HOME = "home"
+    NEW_MATCH = "newMatch"
+    SETTINGS = "settings"
+    TABLE = "table"
+
+
+class AppProps(msgspec.Struct, frozen=True):
+    """What the window shows around its screens; `notice` is a sentence, empty for none."""
+
+    screen: Screen
+    notice: str
+    text_scale: float
+    felt: Felt
+    speed_factor: float
+    reduced_motion: bool
+    full_screen: bool
+
+
+def derive_app(settings: Settings, screen: Screen, notice: str) -> AppProps:
+    """Return what the window shows for these settings on this screen."""
+    return AppProps(
+        screen=screen,
+        notice=notice,
+        text_scale=settings.text_scale / 100,
+        felt=settings.felt,
+        speed_factor=SPEED_FACTORS[settings.speed],
+        reduced_motion=settings.reduced_motion,
+        full_screen=settings.full_screen,
+    )
+
+
+TableFactory = Callable[[MatchService, SettingsStore, QObject], QObject]
+"""Makes the table's view model; the last argument is its parent.
+
+The model may have a signal `left`; when it fires, the first screen opens.
+"""
+
+
+class AppViewModel(ViewModel[AppProps]):
+    """Opens screens and answers for the whole window."""
+
+    props_type = AppProps
+
+    quit_chosen = Signal()
+    language_changed = Signal(str)
+    _crashed = Signal(str)
+    tableChanged = Signal()
+
+    def __init__(
+        self,
+        store: SettingsStore,
+        service: MatchService,
+        table_factory: TableFactory,
+        spoken_language: str,
+        started_in_software: bool,
+    ) -> None:
+        super().__init__(derive_app(store.settings, Screen.HOME, ""))
+        self._store = store
+        self._service = service
+        self._table_factory = table_factory
+        self._table: QObject | None = None
+        self._came_from = Screen.HOME
+        self._spoken = spoken_language
+        self.home_model = HomeViewModel(self)
+        self.new_match_model = NewMatchViewModel(store, self)
+        self.settings_model = SettingsViewModel(store, spoken_language, started_in_software, self)
+        self._connect()
+        service.listen(self)
+        self.unfinished_changed()
+
+    home = Property(QObject, lambda self: self.home_model, constant=True)
+    newMatch = Property(QObject, lambda self: self.new_match_model, constant=True)
+    settings = Property(QObject, lambda self: self.settings_model, constant=True)
+    table = Property(QObject, lambda self: self._table, notify=tableChanged)
+
+    def _connect(self) -> None:
+        self.home_model.continue_chosen.connect(self._resume)
+        self.home_model.play_chosen.connect(lambda: self.open_screen(Screen.NEW_MATCH))
+        self.home_model.settings_chosen.connect(lambda: self.open_screen(Screen.SETTINGS))
+        self.home_model.quit_chosen.connect(self.quit_chosen)
+        self.new_match_model.begun.connect(self._start)
+        self.new_match_model.closed.connect(lambda: self.open_screen(Screen.HOME))
+        self.settings_model.closed.connect(lambda: self.open_screen(self._came_from))
+        self._crashed.connect(self.tell, Qt.ConnectionType.QueuedConnection)
+        self._store.listen(self._settings_changed)
+
+    def open_screen(self, screen: Screen) -> None:
+        """Show a screen; settings return to the screen they were opened from."""
+        match screen:
+            case Screen.HOME:
+                self.unfinished_changed()
+            case Screen.NEW_MATCH:
+                self.new_match_model.open(self._service.unfinished() is not None)
+            case Screen.SETTINGS:
+                self._came_from = self.props.screen
+            case Screen.TABLE:
+                self._open_table()
+            case _:
+                assert_never(screen)
+        self._show(screen, self.props.notice)
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence over the screen until the person puts it away."""
+        self._show(self.props.screen, sentence)
+
+    def tell_of_crash(self, report: Path | None) -> None:
+        """Show that something failed and where the report lies; may be called on any thread."""
+        if report is None:
+            sentence = QCoreApplication.translate(
+                "App", "Something went wrong. Your match is kept; you can go on or start again."
+            )
+        else:
+            sentence = QCoreApplication.translate(
+                "App", "Something went wrong. Your match is kept. The report is in {file}"
+            ).replace("{file}", str(report))
+        self._crashed.emit(sentence)
+
+    def unfinished_changed(self) -> None:
+        """Show whether there is a match to continue."""
+        self.home_model.show(self._service.unfinished())
+
+    def match_failed(self, problem: str) -> None:
+        """Go back to the first screen and say why."""
+        self.open_screen(Screen.HOME)
+        self.tell(problem)
+
+    @Slot()
+    def openSettings(self) -> None:
+        """Open the settings from any screen."""
+        self.open_screen(Screen.SETTINGS)
+
+    @Slot()
+    def leaveTable(self) -> None:
+        """Stand up from the table; the match is kept."""
+        self._service.leave()
+        self.open_screen(Screen.HOME)
+
+    @Slot()
+    def playAgain(self) -> None:
+        """Stand up from a finished match and choose the next."""
+        self._service.leave()
+        self.open_screen(Screen.NEW_MATCH)
+
+    @Slot()
+    def dismissNotice(self) -> None:
+        """Put the sentence away."""
+        self.tell("")
+
+    @Slot()
+    def toggleFullScreen(self) -> None:
+        """Fill the screen, or stop doing so."""
+        self._store.change(full_screen=not self._store.settings.full_screen)
+
+    def speak(self, language: str) -> None:
+        """Derive every sentence again in the language spoken now."""
+        self._spoken = language
+        self.settings_model.speak(language)
+        for model in self.findChildren(ViewModel):
+            model.retranslate()
+
+    def _open_table(self) -> None:
+        if self._table is None:
+            self._table = self._table_factory(self._service, self._store, self)
+            self.tableChanged.emit()
+
+    def _start(self, setup: MatchSetup) -> None:
+        self._sit_down(lambda: self._service.start(setup))
+
+    def _resume(self) -> None:
+        self._sit_down(self._service.resume)
+
+    def _sit_down(self, begin: Callable[[], None]) -> None:
+        """Make the table before the match begins, so that it misses nothing."""
+        self._open_table()
+        try:
+            begin()
+        except MatchProblem as problem:
+            log.warning("The match cannot be played: %s", problem)
+            self.match_failed(str(problem))
+            return
+        self._show(Screen.TABLE, "")
+
+    def _settings_changed(self, settings: Settings) -> None:
+        if settings.language and settings.language != self._spoken:
+            self.language_changed.emit(settings.language)
+        self._show(self.props.screen, self.props.notice)
+
+    def _show(self, screen: Screen, notice: str) -> None:
+        self.swap(derive_app(self._store.settings, screen, notice))

@@ -1,0 +1,75 @@
+"""The first screen: go on with a match, begin one, settings, quit."""
+
+import msgspec
+from PySide6.QtCore import QObject, Signal, Slot
+
+from thousand_qt.match_service import MatchSummary
+from thousand_qt.viewmodels.base import ViewModel
+
+
+class SeatScore(msgspec.Struct, frozen=True):
+    """One player of the unfinished match and their score."""
+
+    name: str
+    score: int
+
+
+class HomeProps(msgspec.Struct, frozen=True):
+    """What the first screen shows; `deal` is 0 without an unfinished match."""
+
+    can_continue: bool = False
+    deal: int = 0
+    scores: tuple[SeatScore, ...] = ()
+
+
+def derive_home(unfinished: MatchSummary | None) -> HomeProps:
+    """Return what the first screen shows for this unfinished match, or for none."""
+    if unfinished is None:
+        return HomeProps()
+    return HomeProps(
+        can_continue=True,
+        deal=unfinished.deal,
+        scores=tuple(
+            SeatScore(name, score)
+            for name, score in zip(unfinished.names, unfinished.scores, strict=True)
+        ),
+    )
+
+
+class HomeViewModel(ViewModel[HomeProps]):
+    """Shows the unfinished match and passes on what the person chose."""
+
+    props_type = HomeProps
+
+    continue_chosen = Signal()
+    play_chosen = Signal()
+    settings_chosen = Signal()
+    quit_chosen = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(derive_home(None), parent)
+
+    def show(self, unfinished: MatchSummary | None) -> None:
+        """Show this unfinished match, or none."""
+        self.swap(derive_home(unfinished))
+
+    @Slot()
+    def continueMatch(self) -> None:
+        """Go on with the unfinished match."""
+        if self.props.can_continue:
+            self.continue_chosen.emit()
+
+    @Slot()
+    def play(self) -> None:
+        """Choose a new match."""
+        self.play_chosen.emit()
+
+    @Slot()
+    def openSettings(self) -> None:
+        """Look at the settings."""
+        self.settings_chosen.emit()
+
+    @Slot()
+    def quit(self) -> None:
+        """Close the window."""
+        self.quit_chosen.emit()

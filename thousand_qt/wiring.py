@@ -1,0 +1,24 @@
+"""Where the window meets the rest: the one place that names the real match service and table.
+
+Imports stand inside the functions, so that starting the window loads only what it shows.
+"""
+
+from PySide6.QtCore import QObject
+
+from thousand_qt.match_service import MatchService
+from thousand_qt.paths import DataPaths
+from thousand_qt.settings import SettingsStore
+
+
+def make_match_service(paths: DataPaths) -> MatchService:
+    """Return the service that keeps the table, the opponents and the journal."""
+    from thousand_qt.local_match import LocalMatchService
+
+    return LocalMatchService(paths.matches)
+
+
+def make_table_view_model(service: MatchService, store: SettingsStore, parent: QObject) -> QObject:
+    """Return the view model of the table screen."""
+    from thousand_qt.viewmodels.table import TableViewModel
+
+    return TableViewModel(service, store, parent)
