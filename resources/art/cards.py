@@ -4,17 +4,23 @@ The index stands in a column 62 units wide, so that it stays visible in a fan th
 104 pixels of each card.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from resources.art.courts import court
 from resources.art.glyphs import word
-from resources.art.palette import EDGE, GOLD, IVORY, TWO_COLOURS
+from resources.art.palette import EDGE, FOUR_COLOURS, GOLD, IVORY, TWO_COLOURS
 from resources.art.pips import INLAYS, SUITS, pip
-from resources.art.svg import Point, at, circle, document, group, line, path, rect
+from resources.art.svg import Point, at, circle, document, line, path, rect, twice
 
 WIDTH: Final = 250
 HEIGHT: Final = 350
 RANKS: Final = ("9", "J", "Q", "K", "10", "A")
+LATIN: Final[Mapping[str, str]] = {}
+LETTERS: Final[Mapping[str, Mapping[str, str]]] = {
+    "russian": {"A": "Т", "Q": "Д", "J": "В"},
+    "polish": {"Q": "D", "J": "W"},
+}
 INDEX_X: Final = 36
 BACKS: Final = {
     "back": ("#7A1F2B", "#A8505A"),
@@ -27,8 +33,7 @@ _COLUMNS: Final = (88.0, 162.0)
 _MIDDLES: Final = {"9": (175.0,), "10": (97.75, 252.25)}
 
 
-def _turned(parts: list[str]) -> str:
-    return group(parts, f"rotate(180 {WIDTH / 2:g} {HEIGHT / 2:g})")
+CENTRE: Final[Point] = (WIDTH / 2, HEIGHT / 2)
 
 
 def _blank() -> str:
@@ -49,15 +54,19 @@ def _numbers(rank: str, suit: str, colour: str) -> list[str]:
 
 
 def _ace(suit: str, colour: str) -> list[str]:
-    middle = (WIDTH / 2, HEIGHT / 2)
-    inlay = at([path(INLAYS[suit], "", IVORY, 1.7)], middle, 1.5)
-    return [pip(suit, middle, 150, colour), inlay]
+    inlay = at([path(INLAYS[suit], "", IVORY, 1.7)], CENTRE, 1.5)
+    return [pip(suit, CENTRE, 150, colour), inlay]
 
 
-def face(rank: str, suit: str, colours: dict[str, str] = TWO_COLOURS) -> str:
+def face(
+    rank: str,
+    suit: str,
+    colours: Mapping[str, str] = TWO_COLOURS,
+    letters: Mapping[str, str] = LATIN,
+) -> str:
     """Draw the face of a card as a whole SVG file."""
     colour = colours[suit]
-    index = _index(rank, suit, colour)
+    index = twice("index", _index(letters.get(rank, rank), suit, colour), CENTRE)
     match rank:
         case "9" | "10":
             middle = _numbers(rank, suit, colour)
@@ -65,7 +74,7 @@ def face(rank: str, suit: str, colours: dict[str, str] = TWO_COLOURS) -> str:
             middle = _ace(suit, colour)
         case _:
             middle = court(rank, suit, colour)
-    return document(WIDTH, HEIGHT, [_blank(), *middle, *index, _turned(index)])
+    return document(WIDTH, HEIGHT, [_blank(), *middle, *index])
 
 
 def _lattice(box: tuple[float, float, float, float], step: float, colour: str) -> list[str]:
@@ -91,25 +100,42 @@ def _lattice(box: tuple[float, float, float, float], step: float, colour: str) -
 def back(name: str) -> str:
     """Draw a back, the same both ways up, as a whole SVG file."""
     ground, lines = BACKS[name]
-    middle = (WIDTH / 2, HEIGHT / 2)
-    half = [pip(suit, (WIDTH / 2, HEIGHT / 2 - 30), 26, IVORY) for suit in "S"]
+    spade = [pip("S", (CENTRE[0], CENTRE[1] - 30), 26, IVORY)]
+    diamond = [pip("D", (CENTRE[0] - 28, CENTRE[1]), 26, GOLD)]
     parts = [
         _blank(),
         rect((13, 13), (WIDTH - 26, HEIGHT - 26), ground, radius=10),
         *_lattice((21, 21, WIDTH - 21, HEIGHT - 21), 22, lines),
         rect((21, 21), (WIDTH - 42, HEIGHT - 42), "", GOLD, 2.5, 5),
-        circle(middle, 56, ground, GOLD, 2.5),
-        circle(middle, 49, "", lines, 1.5),
-        *half,
-        _turned(half),
+        circle(CENTRE, 56, ground, GOLD, 2.5),
+        circle(CENTRE, 49, "", lines, 1.5),
+        *twice("half", [*spade, *diamond], CENTRE),
+        pip("D", CENTRE, 24, IVORY),
     ]
-    side = [pip("D", (WIDTH / 2 - 28, HEIGHT / 2), 26, GOLD)]
-    parts += [*side, _turned(side), path("M125 163L137 175L125 187L113 175Z", IVORY)]
     return document(WIDTH, HEIGHT, parts)
 
 
+def _set(folder: str, letters: Mapping[str, str], colours: Mapping[str, str]) -> dict[str, str]:
+    """Draw the faces of a set that no plainer set has."""
+    return {
+        f"{folder}/{rank}{suit}.svg": face(rank, suit, colours, letters)
+        for suit in SUITS
+        for rank in RANKS
+        if (not letters or rank in letters)
+        and (colours is TWO_COLOURS or colours[suit] != TWO_COLOURS[suit])
+    }
+
+
 def all_cards() -> dict[str, str]:
-    """Return every card file by name."""
+    """Return every card file by its path inside `cards`.
+
+    The plain set is whole; the others hold only what differs from it, and
+    `resources.faces.face_file` finds the right one.
+    """
     files = {f"{rank}{suit}.svg": face(rank, suit) for suit in SUITS for rank in RANKS}
     files |= {f"{name}.svg": back(name) for name in BACKS}
+    files |= _set("four-colour", LATIN, FOUR_COLOURS)
+    for name, letters in LETTERS.items():
+        files |= _set(name, letters, TWO_COLOURS)
+        files |= _set(f"{name}-four-colour", letters, FOUR_COLOURS)
     return files

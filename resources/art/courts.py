@@ -19,7 +19,7 @@ from resources.art.palette import (
     SKIN_SHADE,
 )
 from resources.art.pips import pip
-from resources.art.svg import Point, at, circle, group, path, polygon
+from resources.art.svg import Point, at, circle, path, polygon, twice
 
 CENTRE: Final[Point] = (125, 175)
 AXIS: Final = 151.0
@@ -224,8 +224,7 @@ def court(rank: str, suit: str, colour: str) -> list[str]:
     beads = [circle((x, _seam(x)), 3.6, livery.shade) for x in range(25, 226, 20)]
     return [
         _panel(livery.panel, ""),
-        *half,
-        group(half, f"rotate(180 {CENTRE[0]:g} {CENTRE[1]:g})"),
+        *twice("half", half, CENTRE),
         sash,
         *beads,
         _panel("", colour),

@@ -116,10 +116,20 @@ def mix(one: str, other: str, share: float) -> str:
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
 
 
+def twice(name: str, parts: Sequence[str], centre: Point) -> list[str]:
+    """Draw shapes as they are and once more, turned upside down around a point."""
+    x, y = (number(part) for part in centre)
+    return [
+        f'<g id="{name}">' + "".join(parts) + "</g>",
+        f'<use xlink:href="#{name}" transform="rotate(180 {x} {y})"/>',
+    ]
+
+
 def document(width: int, height: int, parts: Sequence[str]) -> str:
     """Return a whole SVG file with one shape a line."""
     head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+        f'version="1.2" baseProfile="tiny" '
         f'width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
     )
     return "\n".join((head, *parts, "</svg>", ""))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, qInstallMessageHandler
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from resources import asset
+from resources import MissingAsset, asset
 from resources.art.cards import BACKS, RANKS
 from resources.art.icons import GLYPHS
 from resources.art.palette import (
@@ -25,6 +25,7 @@ from resources.art.palette import (
     contrast,
 )
 from resources.art.pips import SUITS
+from resources.faces import Colours, Letters, face_file
 from resources.make_art import main, pictures, write_pictures
 
 FACES = [f"{rank}{suit}" for suit in SUITS for rank in RANKS]
@@ -242,3 +243,38 @@ def test_a_felt_covers_everything_and_is_lighter_in_the_middle(name: str) -> Non
     middle, corner = image.pixelColor(80, 44), image.pixelColor(0, 0)
     assert middle.lightness() > corner.lightness() + 15
     assert corner.lightness() < 60
+
+
+@pytest.mark.parametrize(
+    ("card", "letters", "colours", "folder"),
+    [
+        ("AH", "latin", "two", "cards"),
+        ("AH", "russian", "two", "russian"),
+        ("KH", "russian", "two", "cards"),
+        ("QS", "polish", "two", "polish"),
+        ("AS", "polish", "two", "cards"),
+        ("9D", "latin", "four", "four-colour"),
+        ("9S", "latin", "four", "cards"),
+        ("JC", "russian", "four", "russian-four-colour"),
+        ("JS", "russian", "four", "russian"),
+        ("10C", "russian", "four", "four-colour"),
+        ("KD", "polish", "four", "four-colour"),
+    ],
+)
+def test_a_face_is_found_for_the_chosen_letters_and_colours(
+    card: str, letters: Letters, colours: Colours, folder: str
+) -> None:
+    found = face_file(card, letters, colours)
+    assert (found.name, found.parent.name) == (f"{card}.svg", folder)
+
+
+@pytest.mark.parametrize("letters", ["latin", "russian", "polish"])
+@pytest.mark.parametrize("colours", ["two", "four"])
+def test_every_choice_has_24_different_faces(letters: Letters, colours: Colours) -> None:
+    found = [face_file(card, letters, colours) for card in FACES]
+    assert len({path.read_bytes() for path in found}) == 24
+
+
+def test_a_card_that_does_not_exist_has_no_face() -> None:
+    with pytest.raises(MissingAsset, match="8H"):
+        face_file("8H", "russian", "four")
