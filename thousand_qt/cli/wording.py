@@ -1,0 +1,195 @@
+"""What happened, in the English sentences that the commands print.
+
+The window has its own, translatable sentences; these are for terminals and logs and stay English.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, assert_never
+
+from engine.cards import Card, Suit
+from engine.events import (
+    AuctionWon,
+    BidMade,
+    CardsPassed,
+    ClaimAnswered,
+    ClaimsClosed,
+    ContractNamed,
+    DealScored,
+    Dealt,
+    Event,
+    MarriageDeclared,
+    MatchEnded,
+    MatchStarted,
+    Passed,
+    Played,
+    PrikupTaken,
+    RedealGranted,
+    Rewound,
+    Surrendered,
+    TrickTaken,
+)
+from engine.scoring.types import Reason, ScoreLine
+from engine.view import redact
+
+SUITS: Final = {
+    Suit.SPADES: "spades",
+    Suit.CLUBS: "clubs",
+    Suit.DIAMONDS: "diamonds",
+    Suit.HEARTS: "hearts",
+}
+
+# `{0}` is the basis of the score line; the docstring of a reason says what that is.
+REASONS: Final = {
+    Reason.CONTRACT_MADE: "made the contract with {0}",
+    Reason.CONTRACT_FAILED: "failed the contract with {0}",
+    Reason.DEFENCE: "took {0} in defence",
+    Reason.ROSPIS_COST: "gave up a contract of {0}",
+    Reason.ROSPIS_SHARE: "gets a share of a contract of {0} given up",
+    Reason.MARRIAGE_LAPSED: "loses marriages worth {0} without a trick",
+    Reason.ON_BARREL: "writes nothing on the barrel ({0})",
+    Reason.FROZEN: "writes nothing beside a contract from the barrel ({0})",
+    Reason.LOCKED: "writes nothing in defence at this total ({0})",
+    Reason.NINES_BONUS: "held four nines",
+    Reason.BOLT: "gets a bolt, now {0}",
+    Reason.BOLT_FINE: "pays for {0} bolts",
+    Reason.ROSPIS_FINE: "pays for {0} deals given up",
+    Reason.BARREL_WON: "wins from the barrel with {0}",
+    Reason.BARREL_TOO_LITTLE: "made {0}, too little from the barrel",
+    Reason.BARREL_MISSED: "missed the contract from the barrel with {0}",
+    Reason.BARREL_LEFT: "pays {0} and leaves the barrel",
+    Reason.BARREL_ATTEMPT: "has used attempt {0} on the barrel",
+    Reason.BARREL_FALL: "falls from the barrel after {0} attempts",
+    Reason.BARREL_REACHED: "sits down on the barrel (from {0})",
+    Reason.BARREL_KNOCKED_OFF: "is knocked off the barrel after {0} attempts",
+    Reason.BARREL_ALL_FALL: "falls: two reached the barrel together (from {0})",
+    Reason.BARREL_ZEROED: "is set to zero by fall {0} from the barrel",
+    Reason.DUMP_TRUCK: "loses {0} to the dump truck",
+    Reason.TARGET_REACHED: "wins the match with {0}",
+    Reason.LOSS_FLOOR: "ends the match with {0}",
+}
+
+
+class Narrator:
+    """Tells the events of a match one after another; a trick is told when it is taken.
+
+    `seat` is whose eyes the match is told through; None tells all cards.
+    """
+
+    def __init__(self, names: Sequence[str], deal_number: int = 1, seat: int | None = None) -> None:
+        self._names = names
+        self._seat = seat
+        self._deal_number = deal_number
+        self._numbers = [deal_number]
+        self._trick: list[str] = []
+
+    def tell(self, event: Event) -> Iterator[str]:
+        """Tell one event in lines of text; none while a trick is incomplete."""
+        known = event if self._seat is None else redact(event, self._seat)
+        if known is not None:
+            yield from self._tell(known)
+        self._numbers.append(self._deal_number)
+
+    def _tell(self, event: Event) -> Iterator[str]:
+        match event:
+            case MarriageDeclared(seat=seat, suit=suit, points=points):
+                yield from self.rest()
+                yield f"  {self._names[seat]} declares {SUITS[suit]} ({points}); trump."
+            case Played(seat=seat, card=card):
+                self._trick.append(f"{self._names[seat]} {card.value}")
+            case TrickTaken(seat=seat, points=points):
+                yield f"  {', '.join(self._trick)}: {self._names[seat]} takes {points}."
+                self._trick.clear()
+            case Dealt(dealer=dealer, hands=hands):
+                yield ""
+                yield f"Deal {self._deal_number}, dealt by {self._names[dealer]}"
+                for name, hand in zip(self._names, hands, strict=True):
+                    if hand is not None:
+                        yield f"  {name} holds {_cards(hand)}."
+                if event.prikup is not None:
+                    yield f"  The prikup is {_cards(event.prikup)}."
+            case DealScored(scored=scored):
+                yield f"  Written for deal {self._deal_number}:"
+                self._deal_number += 1
+                yield from (f"    {score_line(line, self._names)}" for line in scored.lines)
+                totals = (
+                    f"{name} {standing.total}"
+                    for name, standing in zip(self._names, scored.standings, strict=True)
+                )
+                yield f"  Totals: {', '.join(totals)}."
+            case Rewound(to=to):
+                yield from self.rest()
+                self._deal_number = self._numbers[to]
+                yield f"Everything after event {to} is taken back."
+            case _:
+                yield _short(event, self._names)
+
+    def rest(self) -> Iterator[str]:
+        """Tell the cards of a trick that was not completed."""
+        if self._trick:
+            yield f"  {', '.join(self._trick)}"
+            self._trick.clear()
+
+
+def _short(
+    event: (
+        MatchStarted
+        | ClaimAnswered
+        | ClaimsClosed
+        | RedealGranted
+        | BidMade
+        | Passed
+        | AuctionWon
+        | PrikupTaken
+        | CardsPassed
+        | ContractNamed
+        | Surrendered
+        | MatchEnded
+    ),
+    names: Sequence[str],
+) -> str:
+    """Tell an event that is one line whatever came before it."""
+    match event:
+        case MatchStarted(dealer=dealer):
+            return f"{names[dealer]} deals first."
+        case ClaimAnswered(seat=seat, claim=claim):
+            return f"  {names[seat]} {'asks' if claim else 'does not ask'} for a redeal."
+        case ClaimsClosed():
+            return "  Nobody asks for a redeal."
+        case RedealGranted(seat=seat, right=right, cards=cards):
+            because = right.value.replace("_", " ")
+            return f"  Redeal for {names[seat]}: {because} ({_cards(cards)})."
+        case BidMade(seat=seat, amount=amount, forced=forced):
+            return f"  {names[seat]} bids {amount}{' (has to)' if forced else ''}."
+        case Passed(seat=seat):
+            return f"  {names[seat]} passes."
+        case AuctionWon(seat=seat, bid=bid, contract=contract):
+            lifted = f", lifted to {contract}" if contract != bid else ""
+            return f"  {names[seat]} wins the auction at {bid}{lifted}."
+        case PrikupTaken(seat=seat, cards=prikup):
+            shown = f" {_cards(prikup)}" if prikup is not None else ""
+            return f"  {names[seat]} takes the prikup{shown}."
+        case CardsPassed(seat=seat, to=to, cards=passed):
+            gifts = (
+                f"{card.value if card is not None else 'a card'} to {names[receiver]}"
+                for receiver, card in zip(to, passed, strict=True)
+            )
+            return f"  {names[seat]} passes {' and '.join(gifts)}."
+        case ContractNamed(seat=seat, contract=contract):
+            return f"  {names[seat]} plays {contract}."
+        case Surrendered(seat=seat, contract=contract):
+            return f"  {names[seat]} gives up a contract of {contract}."
+        case MatchEnded(winner=winner):
+            return f"\n{names[winner]} wins the match."
+        case _:
+            assert_never(event)
+
+
+def score_line(line: ScoreLine, names: Sequence[str]) -> str:
+    """Tell one line of the score sheet."""
+    points = f"{line.points:+d}" if line.points else "0"
+    return f"{points:>5}  {names[line.seat]} {REASONS[line.reason].format(line.basis)}"
+
+
+def _cards(cards: Iterable[Card]) -> str:
+    """Write cards side by side."""
+    return " ".join(card.value for card in cards)
