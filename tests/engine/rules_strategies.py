@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from engine.rules import (
     OPTIONS,
     PRESETS,
+    SUPPORTED,
     MarriageValues,
     Option,
     OptionType,
     Rules,
     Severity,
     problems,
+    unsupported,
 )
 
 
@@ -55,3 +58,19 @@ def playable_rules() -> st.SearchStrategy[Rules]:
     return presets_with_changes().filter(
         lambda rules: all(p.severity is not Severity.ERROR for p in problems(rules))
     )
+
+
+@st.composite
+def supported_rules(draw: st.DrawFn) -> Rules:
+    """Draw rules that the engine plays: any mix of supported values that fit together."""
+    changed = draw(st.lists(st.sampled_from(tuple(OPTIONS)), max_size=30, unique=True))
+    values = {
+        name: draw(
+            st.sampled_from(SUPPORTED[name]) if name in SUPPORTED else option_values(OPTIONS[name])
+        )
+        for name in changed
+    }
+    rules = Rules(**values)
+    assume(all(p.severity is not Severity.ERROR for p in problems(rules)))
+    assume(not unsupported(rules))
+    return rules
