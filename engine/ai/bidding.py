@@ -1,0 +1,93 @@
+"""How far to go in the auction (RULES.md 1.4).
+
+A bid is made when taking the deal at that amount promises more than leaving it to the others, over
+every prikup the hand can meet; never above what the hand with its best prikup is expected to carry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.actions import Action, Bid, Pass
+from engine.ai.characters import Traits
+from engine.ai.evaluate import Estimate, Outlook, outlook
+from engine.ai.prospects import Prospects, prospects
+from engine.cards import Hand, Rank
+from engine.rules import barrel_need
+from engine.state import DealState, View
+
+_HIGH_CARD: Final = {Rank.ACE: 15.0, Rank.TEN: 5.5, Rank.KING: 2.0}
+_DEFENCE_BASE: Final = 4.0
+_CURSE: Final = 1.5
+"""Points to take off an estimate for every live rival who bids on."""
+
+_RAISES: Final = 8
+"""How many raises above a bid are weighed when its promise is estimated."""
+
+
+def choose_call(view: View, actions: Sequence[Action], traits: Traits) -> Action:
+    """Return a bid or a pass."""
+    deal, seat = view.deal, view.viewer
+    bids = sorted(action.amount for action in actions if isinstance(action, Bid))
+    if not bids or deal is None or seat is None:
+        return actions[0]
+    hand = deal.hands[seat] or ()
+    limit = bid_limit(view, deal, seat, hand, bids, traits)
+    if limit is None:
+        return Pass() if Pass() in actions else Bid(bids[0])
+    return Bid(_spoken(deal, seat, bids, limit, traits))
+
+
+def bid_limit(
+    view: View, deal: DealState, seat: int, hand: Hand, bids: Sequence[int], traits: Traits
+) -> int | None:
+    """Return the highest of the bids worth making, or None."""
+    hopes = outlook(view.rules, hand)
+    sheet = prospects(view, seat, traits)
+    rival = None if deal.high_bidder is None else view.standings[deal.high_bidder]
+    leave = sheet.leaving(deal.high, rival, defence_value(hand))
+    margin = -1e9 if sheet.on_barrel and _worth_a_try(sheet, hopes) else traits.margin
+    curse = _CURSE * sum(call.amount is not None and call.seat != seat for call in deal.calls[1:])
+    best: int | None = None
+    for amount in bids:
+        if amount > hopes.best:
+            break
+        if _taking(sheet, hopes, amount, curse) - leave < margin:
+            break
+        best = amount
+    return best
+
+
+def defence_value(hand: Hand) -> float:
+    """Return the points that a seven-card hand is expected to write as a defender."""
+    return _DEFENCE_BASE + sum(_HIGH_CARD.get(card.rank, 0.5) for card in hand)
+
+
+def _worth_a_try(sheet: Prospects, hopes: Outlook) -> bool:
+    """Tell whether a hand on the barrel has any real hope; an attempt is used up anyway."""
+    return hopes.chance(barrel_need(sheet.rules)) >= 0.12
+
+
+def _taking(sheet: Prospects, hopes: Outlook, amount: int, curse: float) -> float:
+    """Return what taking the deal at that bid promises, over all prikups."""
+    step = sheet.rules.bid_step
+    least = max(amount, barrel_need(sheet.rules)) if sheet.on_barrel else amount
+    contracts = [least + step * n for n in range(_RAISES)]
+    surrender = -1e9 if sheet.on_barrel else sheet.surrendering(least)
+    total = 0.0
+    for item, times in hopes.estimates:
+        real = Estimate(item.points - curse, item.spread)
+        promise, _ = sheet.best_contract(contracts, real)
+        total += times * max(promise, surrender)
+    return total / hopes.count
+
+
+def _spoken(deal: DealState, seat: int, bids: Sequence[int], limit: int, traits: Traits) -> int:
+    """Return the bid to speak: the least one, or a jump that shuts the others out."""
+    spoken_before = any(call.seat == seat and not call.forced for call in deal.calls)
+    if traits.jump and not spoken_before:
+        opening = [amount for amount in bids if amount <= limit - traits.jump]
+        if opening:
+            return opening[-1]
+    return bids[0]

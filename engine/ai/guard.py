@@ -1,0 +1,79 @@
+"""A player that fails never stops a match: its answer is replaced and the fault is described.
+
+The caller logs the fault together with the seed of the deal; seat, phase and the seed of the
+decision are in it, so that the same question can be put again.
+"""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from typing import Final
+
+from msgspec import Struct
+
+from engine.actions import Action
+from engine.ai.fallback import fallback_action
+from engine.ai.player import Budget, CancelToken, Player
+from engine.decider import legal_actions
+from engine.state import Phase, View
+
+logger: Final = logging.getLogger(__name__)
+
+
+class Fault(Struct, frozen=True, kw_only=True):
+    """What went wrong in one decision of a computer player."""
+
+    player: str
+    seat: int
+    deal_number: int
+    phase: Phase
+    seed: int
+    """The seed in the budget of the decision."""
+
+    problem: str
+    """One sentence."""
+
+    details: str
+    """The traceback, or the illegal answer."""
+
+
+def guarded(
+    player: Player, view: View, budget: Budget, cancel: CancelToken
+) -> tuple[Action, Fault | None]:
+    """Ask the player; return its action, or a legal replacement and the fault.
+
+    ValueError when the viewer need not act: that is an error of the caller.
+    """
+    actions = legal_actions(view)
+    if not actions:
+        raise ValueError(f"seat {view.viewer} need not act in phase {view.phase.value}")
+    try:
+        action = player.choose(view, view.rules, budget, cancel)
+    except Exception as error:
+        logger.exception("%s failed and is replaced", player.name)
+        problem = f"{player.name} raised {type(error).__name__}."
+        return _replaced(player, view, budget, problem, traceback.format_exc())
+    if action not in actions:
+        problem = f"{player.name} answered with an action that is not allowed here."
+        return _replaced(player, view, budget, problem, repr(action))
+    return action, None
+
+
+def _replaced(
+    player: Player, view: View, budget: Budget, problem: str, details: str
+) -> tuple[Action, Fault]:
+    """Return the fallback action with the fault, which is logged too."""
+    seat = -1 if view.viewer is None else view.viewer
+    fault = Fault(
+        player=player.name,
+        seat=seat,
+        deal_number=view.deal_number,
+        phase=view.phase,
+        seed=budget.seed,
+        problem=problem,
+        details=details,
+    )
+    where = f"seat {seat}, deal {view.deal_number}, phase {view.phase.value}, seed {budget.seed}"
+    logger.error("%s (%s) %s", problem, where, details)
+    return fallback_action(view), fault
