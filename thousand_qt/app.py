@@ -49,12 +49,14 @@ class OpenWindow:
         app: AppViewModel,
         store: SettingsStore,
         service: MatchService,
+        translations: Translations,
     ) -> None:
         self.engine = engine
         self.window = window
         self.app = app
         self.store = store
         self.service = service
+        self.translations = translations
         self._closed = False
 
     def close(self) -> None:
@@ -69,6 +71,7 @@ class OpenWindow:
         # know that the window is gone.
         shiboken6.delete(self.window)
         shiboken6.delete(self.engine)
+        self.translations.stop()
 
 
 def run(arguments: argparse.Namespace | Sequence[str]) -> int:
@@ -131,7 +134,7 @@ def open_window(
     window = roots[0]
     _follow(application, engine, window, app, translations)
     place_window(window, store.settings, options.size)
-    return OpenWindow(engine, window, app, store, service)
+    return OpenWindow(engine, window, app, store, service, translations)
 
 
 def choose_renderer(application: QGuiApplication, settings: Settings) -> bool:

@@ -16,8 +16,8 @@ PROVIDER: Final = "felt"
 """In QML the cloth is `image://felt/<colour name>`."""
 
 _CLOTHS: Final = {
-    "green": (QColor("#2b6a4c"), QColor("#1d523a"), QColor("#103022")),
-    "blue": (QColor("#2c4a78"), QColor("#1e3558"), QColor("#101e36")),
+    "green": (QColor("#236249"), QColor("#1b4f3b"), QColor("#113528")),
+    "blue": (QColor("#284674"), QColor("#1d3459"), QColor("#101d36")),
 }
 """Middle, half way and corner of each cloth; Theme.qml repeats the half-way colour."""
 
@@ -62,10 +62,13 @@ def paint_felt(name: str, size: QSize) -> QImage:
 def _grain() -> QImage:
     """Return a tile of faint noise, the same at every start."""
     chance = random.Random(1000)
-    grain = QImage(_GRAIN_SIDE, _GRAIN_SIDE, QImage.Format.Format_ARGB32)
-    for y in range(_GRAIN_SIDE):
-        for x in range(_GRAIN_SIDE):
-            strength = chance.randint(-_GRAIN_STRENGTH, _GRAIN_STRENGTH)
-            tone = 255 if strength > 0 else 0
-            grain.setPixelColor(x, y, QColor(tone, tone, tone, abs(strength)))
-    return grain
+    pixels = bytearray()
+    for _ in range(_GRAIN_SIDE * _GRAIN_SIDE):
+        strength = chance.randint(-_GRAIN_STRENGTH, _GRAIN_STRENGTH)
+        tone = 255 if strength > 0 else 0
+        pixels += bytes((tone, tone, tone, abs(strength)))
+    # One byte a channel, so the order in memory is the same on every machine.
+    image = QImage(
+        bytes(pixels), _GRAIN_SIDE, _GRAIN_SIDE, 4 * _GRAIN_SIDE, QImage.Format.Format_RGBA8888
+    )
+    return image.copy()

@@ -42,9 +42,7 @@ class Translations:
         language = language or system_language()
         if language == self._language:
             return language
-        if self._installed is not None:
-            self._application.removeTranslator(self._installed)
-            self._installed = None
+        self.stop()
         self._language = language
         QLocale.setDefault(QLocale(language))
         try:
@@ -59,3 +57,11 @@ class Translations:
         else:
             log.warning("The translation %s cannot be read; the window stays English", file)
         return language
+
+    def stop(self) -> None:
+        """Speak the English of the source again."""
+        if self._installed is not None:
+            self._application.removeTranslator(self._installed)
+            self._installed.deleteLater()
+        self._installed = None
+        self._language = ""

@@ -97,7 +97,7 @@ class AppViewModel(ViewModel[AppProps]):
         self._table: QObject | None = None
         self._came_from = Screen.HOME
         self._spoken = spoken_language
-        self.home_model = HomeViewModel(self)
+        self.home_model = HomeViewModel(spoken_language, self)
         self.new_match_model = NewMatchViewModel(store, self)
         self.settings_model = SettingsViewModel(store, spoken_language, started_in_software, self)
         self._connect()
@@ -191,6 +191,7 @@ class AppViewModel(ViewModel[AppProps]):
         """Derive every sentence again in the language spoken now."""
         self._spoken = language
         self.settings_model.speak(language)
+        self.home_model.speak(language)
         for model in self.findChildren(ViewModel):
             model.retranslate()
 

@@ -1,10 +1,16 @@
 """The first screen: go on with a match, begin one, settings, quit."""
 
-import msgspec
-from PySide6.QtCore import QObject, Signal, Slot
+from typing import Final
 
+import msgspec
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
+
+from resources.faces import Letters, face_file
 from thousand_qt.match_service import MatchSummary
 from thousand_qt.viewmodels.base import ViewModel
+
+FAN: Final = ("AS", "KH", "QH", "10D")
+"""The cards beside the menu: a marriage between an ace and a ten."""
 
 
 class SeatScore(msgspec.Struct, frozen=True):
@@ -20,13 +26,22 @@ class HomeProps(msgspec.Struct, frozen=True):
     can_continue: bool = False
     deal: int = 0
     scores: tuple[SeatScore, ...] = ()
+    fan: tuple[str, ...] = ()
 
 
-def derive_home(unfinished: MatchSummary | None) -> HomeProps:
+def fan_pictures(language: str) -> tuple[str, ...]:
+    """Return the addresses of the cards beside the menu, with the letters of a language."""
+    letters: Letters = "russian" if language == "ru" else "latin"
+    return tuple(QUrl.fromLocalFile(str(face_file(card, letters))).toString() for card in FAN)
+
+
+def derive_home(unfinished: MatchSummary | None, language: str) -> HomeProps:
     """Return what the first screen shows for this unfinished match, or for none."""
+    fan = fan_pictures(language)
     if unfinished is None:
-        return HomeProps()
+        return HomeProps(fan=fan)
     return HomeProps(
+        fan=fan,
         can_continue=True,
         deal=unfinished.deal,
         scores=tuple(
@@ -46,12 +61,20 @@ class HomeViewModel(ViewModel[HomeProps]):
     settings_chosen = Signal()
     quit_chosen = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(derive_home(None), parent)
+    def __init__(self, language: str, parent: QObject | None = None) -> None:
+        self._unfinished: MatchSummary | None = None
+        self._language = language
+        super().__init__(derive_home(None, language), parent)
 
     def show(self, unfinished: MatchSummary | None) -> None:
         """Show this unfinished match, or none."""
-        self.swap(derive_home(unfinished))
+        self._unfinished = unfinished
+        self.swap(derive_home(unfinished, self._language))
+
+    def speak(self, language: str) -> None:
+        """Show the cards with the letters of a language."""
+        self._language = language
+        self.swap(derive_home(self._unfinished, language))
 
     @Slot()
     def continueMatch(self) -> None:

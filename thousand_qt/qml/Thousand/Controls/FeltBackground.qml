@@ -8,14 +8,21 @@ Rectangle {
 
     property size painted: Qt.size(0, 0)
 
+    function resized(): void {
+        if (cloth.painted.width > 0)
+            rest.restart();
+        else if (cloth.width > 0 && cloth.height > 0)
+            cloth.repaint();
+    }
+
     function repaint(): void {
         cloth.painted = Qt.size(Math.ceil(cloth.width * Screen.devicePixelRatio), Math.ceil(cloth.height * Screen.devicePixelRatio));
     }
 
     color: Theme.felt
-    Component.onCompleted: cloth.repaint()
-    onWidthChanged: rest.restart()
-    onHeightChanged: rest.restart()
+    Component.onCompleted: cloth.resized()
+    onWidthChanged: cloth.resized()
+    onHeightChanged: cloth.resized()
 
     Timer {
         id: rest

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import Thousand.Theme
 
 // One of a few values, side by side. The keyboard enters at the chosen one; the arrow keys choose.
@@ -37,11 +38,12 @@ FocusScope {
         border.color: Theme.panelBorder
     }
 
-    Row {
+    RowLayout {
         id: row
 
         anchors.fill: parent
         anchors.margins: Theme.space4
+        spacing: 0
 
         Repeater {
             id: segments
@@ -56,10 +58,10 @@ FocusScope {
                 readonly property bool selected: segment.index === choice.chosenIndex
 
                 objectName: choice.objectName + "." + segment.option.value
-                width: Math.max(implicitWidth, Math.floor((choice.width - 2 * row.anchors.margins) / choice.options.length))
-                height: row.height
-                leftPadding: Theme.space12
-                rightPadding: Theme.space12
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                leftPadding: Theme.space8
+                rightPadding: Theme.space8
                 text: segment.option.label
                 font.pixelSize: Theme.textBody
                 font.weight: segment.selected ? Font.DemiBold : Font.Normal
@@ -75,14 +77,31 @@ FocusScope {
                 Keys.onReturnPressed: segment.click()
                 Keys.onEnterPressed: segment.click()
 
-                contentItem: Text {
-                    text: segment.text
-                    font: segment.font
-                    color: segment.selected ? Theme.ink : Theme.inkMuted
-                    horizontalAlignment: Text.AlignHCenter
-                    verticalAlignment: Text.AlignVCenter
-                    textFormat: Text.PlainText
-                    Accessible.ignored: true
+                contentItem: Item {
+                    implicitWidth: widest.implicitWidth
+                    implicitHeight: widest.implicitHeight
+
+                    // Keeps the width when the chosen label turns bold.
+                    Text {
+                        id: widest
+
+                        visible: false
+                        text: segment.text
+                        font.pixelSize: segment.font.pixelSize
+                        font.weight: Font.DemiBold
+                        Accessible.ignored: true
+                    }
+
+                    Text {
+                        anchors.fill: parent
+                        text: segment.text
+                        font: segment.font
+                        color: segment.selected ? Theme.ink : Theme.inkMuted
+                        horizontalAlignment: Text.AlignHCenter
+                        verticalAlignment: Text.AlignVCenter
+                        textFormat: Text.PlainText
+                        Accessible.ignored: true
+                    }
                 }
 
                 background: Rectangle {

@@ -19,9 +19,18 @@ FocusScope {
         here?.nextItemInFocusChain(forward)?.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
     }
 
+    CardFan {
+        anchors.verticalCenter: parent.verticalCenter
+        x: Math.round(menu.x / 2 - width / 2 + Theme.space16)
+        pictures: home.viewModel.fan
+    }
+
     ColumnLayout {
-        anchors.centerIn: parent
-        width: Math.round(340 * Theme.textUnit)
+        id: menu
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: Math.round(parent.width * 0.72 - width / 2)
+        width: Math.round(320 * Theme.textUnit)
         spacing: Theme.space12
 
         TextLabel {

@@ -11,6 +11,8 @@ FocusScope {
     property alias footer: footerSlot.data
     property Item firstFocus
     property real contentWidth: Math.min(body.width, Math.round(920 * Theme.textUnit))
+    // Whether two panels of controls fit side by side.
+    readonly property bool wide: contentWidth >= Math.round(760 * Theme.textUnit)
     default property alias content: contentSlot.data
 
     signal back
@@ -58,9 +60,8 @@ FocusScope {
     TextLabel {
         id: heading
 
-        anchors.top: parent.top
-        anchors.topMargin: Theme.space24
         anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.max(Theme.space24, Math.round((frame.height - height - body.contentHeight - footerSlot.height - 2 * Theme.space16) * 0.42))
         width: frame.contentWidth
         text: frame.title
         size: Theme.textTitle
@@ -73,8 +74,7 @@ FocusScope {
 
         anchors.top: heading.bottom
         anchors.topMargin: Theme.space16
-        anchors.bottom: footerSlot.top
-        anchors.bottomMargin: Theme.space16
+        height: Math.min(contentHeight, frame.height - y - footerSlot.height - Theme.space16 - Theme.space24)
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: Theme.space32
@@ -108,8 +108,8 @@ FocusScope {
     Item {
         id: footerSlot
 
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.space24
+        anchors.top: body.bottom
+        anchors.topMargin: Theme.space16
         anchors.horizontalCenter: parent.horizontalCenter
         width: frame.contentWidth
         height: childrenRect.height

@@ -59,23 +59,31 @@ ScreenFrame {
 
     GridLayout {
         width: parent.width
-        columns: 2
+        columns: screen.wide ? 2 : 1
         columnSpacing: Theme.space16
+        rowSpacing: Theme.space16
         uniformCellWidths: true
 
         Panel {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            implicitHeight: game.implicitHeight + 2 * Theme.space16
+            implicitHeight: table.implicitHeight + 2 * Theme.space16
 
             ColumnLayout {
-                id: game
+                id: table
 
                 anchors.left: parent.left
                 anchors.right: parent.right
                 anchors.top: parent.top
                 anchors.margins: Theme.space16
                 spacing: Theme.space12
+
+                TextLabel {
+                    text: qsTr("At the table")
+                    size: Theme.textLarge
+                    font.weight: Font.DemiBold
+                    Accessible.role: Accessible.Heading
+                }
 
                 Choice {
                     name: "speed"
@@ -97,6 +105,22 @@ ScreenFrame {
                         {
                             value: "slow",
                             label: qsTr("Slow")
+                        }
+                    ]
+                }
+
+                Choice {
+                    name: "felt"
+                    label: qsTr("Cloth")
+                    value: screen.viewModel.felt
+                    options: [
+                        {
+                            value: "green",
+                            label: qsTr("Green")
+                        },
+                        {
+                            value: "blue",
+                            label: qsTr("Midnight blue")
                         }
                     ]
                 }
@@ -124,16 +148,23 @@ ScreenFrame {
         Panel {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            implicitHeight: look.implicitHeight + 2 * Theme.space16
+            implicitHeight: window.implicitHeight + 2 * Theme.space16
 
             ColumnLayout {
-                id: look
+                id: window
 
                 anchors.left: parent.left
                 anchors.right: parent.right
                 anchors.top: parent.top
                 anchors.margins: Theme.space16
                 spacing: Theme.space12
+
+                TextLabel {
+                    text: qsTr("The window")
+                    size: Theme.textLarge
+                    font.weight: Font.DemiBold
+                    Accessible.role: Accessible.Heading
+                }
 
                 Choice {
                     name: "language"
@@ -160,22 +191,6 @@ ScreenFrame {
                                 value: scale,
                                 label: qsTr("%1 %").arg(scale)
                             }))
-                }
-
-                Choice {
-                    name: "felt"
-                    label: qsTr("Cloth")
-                    value: screen.viewModel.felt
-                    options: [
-                        {
-                            value: "green",
-                            label: qsTr("Green")
-                        },
-                        {
-                            value: "blue",
-                            label: qsTr("Midnight blue")
-                        }
-                    ]
                 }
 
                 YesNo {

@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 
 // Every colour, size and space of the window. Sizes follow one unit derived from the window; text
-// follows the person's text scale too and never becomes smaller than it is at 1280 × 800.
+// follows the person's text scale too and stays legible in the smallest window.
 QtObject {
     id: theme
 
@@ -14,7 +14,7 @@ QtObject {
     property string feltName: "green"
 
     readonly property real unit: Math.max(0.75, Math.min(windowWidth / 1280, windowHeight / 800))
-    readonly property real textUnit: Math.max(1, unit) * textScale
+    readonly property real textUnit: Math.max(1, 1.15 * unit) * textScale
 
     // Type, in pixels.
     readonly property int textSmall: Math.round(12 * textUnit)
@@ -44,34 +44,34 @@ QtObject {
     // The cloth; felt.py paints it with a light in the middle.
     readonly property bool blue: feltName === "blue"
     readonly property url feltSource: "image://felt/" + feltName
-    readonly property color felt: blue ? "#1e3558" : "#1d523a"
-    readonly property color feltLight: blue ? "#2a4670" : "#256045"
-    readonly property color feltDark: blue ? "#101e36" : "#103022"
+    readonly property color felt: blue ? "#1d3459" : "#1b4f3b"
+    readonly property color feltLight: blue ? "#284674" : "#236249"
+    readonly property color feltDark: blue ? "#101d36" : "#113528"
 
-    // Panels lie on the cloth; wells lie in a panel.
-    readonly property color panel: blue ? "#182a47" : "#163c2b"
-    readonly property color panelBorder: blue ? "#3c557d" : "#356b52"
-    readonly property color well: blue ? "#101f37" : "#0f2d20"
-    readonly property color raised: blue ? "#2b4469" : "#24563f"
-    readonly property color raisedHover: blue ? "#35527d" : "#2d684d"
-    readonly property color raisedPressed: blue ? "#20355a" : "#1b4634"
+    // Panels lie on the cloth; wells lie in a panel; what is pressed is raised.
+    readonly property color panel: blue ? "#152743" : "#14392b"
+    readonly property color panelBorder: blue ? "#3f5a86" : "#3a7259"
+    readonly property color well: blue ? "#0e1b31" : "#0d2a1f"
+    readonly property color raised: blue ? "#2a4470" : "#23583f"
+    readonly property color raisedHover: blue ? "#355489" : "#2c6b4e"
+    readonly property color raisedPressed: blue ? "#1f345a" : "#1a4532"
 
     // Text.
-    readonly property color ink: "#f7f1e1"
+    readonly property color ink: "#f6f0e0"
     readonly property color inkMuted: "#d3dccd"
     readonly property color inkDisabled: "#8fa398"
     readonly property color inkProblem: "#ffc4b0"
 
     // One accent: your turn, focus, the primary button.
-    readonly property color amber: "#f2b33d"
-    readonly property color amberHover: "#f8c562"
-    readonly property color amberPressed: "#d8992a"
+    readonly property color amber: "#f2b84b"
+    readonly property color amberHover: "#f8ca70"
+    readonly property color amberPressed: "#d89d34"
     readonly property color inkOnAmber: "#2b1d05"
 
     // Cards.
-    readonly property color ivory: "#fbf6e9"
-    readonly property color cardRed: "#b01e2b"
-    readonly property color cardBlack: "#1c1c20"
-    readonly property color cardEdge: "#cdbf9f"
+    readonly property color ivory: "#fbf6e8"
+    readonly property color cardRed: "#b51f2c"
+    readonly property color cardBlack: "#1e2431"
+    readonly property color cardEdge: "#8d8268"
     readonly property real cardRatio: 5 / 7
 }

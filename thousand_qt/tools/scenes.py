@@ -1,0 +1,90 @@
+"""The scenes that `thousand_qt.tools.screenshots` takes, by name.
+
+A scene opens a screen in a running window, brings it into a state and returns when that state
+stands. To add screens or phases, add functions to `SCENES`.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from thousand_qt.app import OpenWindow
+from thousand_qt.match_service import MatchListener, MatchSetup, MatchSummary
+from thousand_qt.viewmodels.app import Screen
+
+Stage = Callable[[OpenWindow], None]
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """What to show: the state of the window, and settings that differ from the usual ones."""
+
+    stage: Stage
+    unfinished: bool = False
+    settings: dict[str, object] = {}
+
+
+class QuietService:
+    """A match service for pictures: it knows an unfinished match or none, and starts nothing."""
+
+    def __init__(self, names: tuple[str, ...] = ()) -> None:
+        self._summary = MatchSummary(names, (245, -60, 880), 7) if names else None
+
+    def listen(self, listener: MatchListener) -> None:
+        """Accept a listener; nothing ever happens."""
+
+    def unfinished(self) -> MatchSummary | None:
+        """Return the match of the picture."""
+        return self._summary
+
+    def start(self, setup: MatchSetup) -> None:
+        """Start nothing."""
+
+    def resume(self) -> None:
+        """Resume nothing."""
+
+    def leave(self) -> None:
+        """Leave nothing."""
+
+    def close(self) -> None:
+        """Close nothing."""
+
+
+def _home(app: OpenWindow) -> None:
+    app.app.open_screen(Screen.HOME)
+
+
+def _new_match(app: OpenWindow) -> None:
+    app.app.open_screen(Screen.NEW_MATCH)
+
+
+def _new_match_problem(app: OpenWindow) -> None:
+    app.app.open_screen(Screen.NEW_MATCH)
+    app.app.new_match_model.rename("left_name", "")
+
+
+def _settings(app: OpenWindow) -> None:
+    app.app.open_screen(Screen.SETTINGS)
+
+
+def _settings_restart(app: OpenWindow) -> None:
+    app.app.open_screen(Screen.SETTINGS)
+    app.app.settings_model.choose("software_rendering", True)
+
+
+def _notice(app: OpenWindow) -> None:
+    app.app.open_screen(Screen.HOME)
+    app.app.tell_of_crash(None)
+
+
+SCENES: Final[dict[str, Scene]] = {
+    "home": Scene(_home),
+    "home-continue": Scene(_home, unfinished=True),
+    "home-notice": Scene(_notice),
+    "new-match": Scene(_new_match),
+    "new-match-problem": Scene(_new_match_problem, unfinished=True),
+    "settings": Scene(_settings),
+    "settings-restart-blue": Scene(_settings_restart, settings={"felt": "blue"}),
+    "settings-large-text": Scene(_settings, settings={"text_scale": 150}),
+    "new-match-large-text": Scene(_new_match, settings={"text_scale": 150}),
+}
