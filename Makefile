@@ -40,6 +40,9 @@ format: setup-dev  ## Format Python and QML, and repair what the linter can
 	$(BIN)/ruff format .
 	$(BIN)/python packaging/check_qml.py --fix
 
+bench: setup-dev check-qt  ## Measure speed, memory and smoothness; ARGS=engine chooses
+	$(BIN)/python -m thousand_qt.tools.bench $(ARGS)
+
 screenshots: setup-dev check-qt  ## Take a picture of every screen into screenshots/
 	$(BIN)/python -m thousand_qt.tools.screenshots screenshots
 
