@@ -1,8 +1,10 @@
 """What holds for the project as a whole: the walls between packages, file sizes, quick imports."""
 
 import ast
+import re
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 from typing import Final
 
@@ -96,6 +98,17 @@ def test_the_folder_packaging_hides_no_package() -> None:
     assert not (ROOT / "packaging" / "__init__.py").exists()
 
 
+@pytest.mark.parametrize(
+    "page",
+    sorted(ROOT.glob("*.md")) + sorted(ROOT.glob("docs/**/*.md")),
+    ids=lambda page: page.name,
+)
+def test_every_link_between_our_pages_leads_somewhere(page: Path) -> None:
+    targets = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8"))
+    local = [target for target in targets if "://" not in target]
+    assert [target for target in local if not (page.parent / target).exists()] == []
+
+
 @pytest.mark.parametrize("name", ["run", "dev", "windows"])
 def test_requirements_are_pinned_with_hashes_and_name_no_index(name: str) -> None:
     lines = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8").splitlines()
@@ -113,33 +126,59 @@ def test_what_runs_and_what_tests_use_the_same_releases() -> None:
     assert releases("run.txt") <= releases("dev.txt")
 
 
-@pytest.mark.full
-def test_a_wheel_holds_the_packages_with_their_assets_and_nothing_else(tmp_path: Path) -> None:
-    build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
-    # Built from a copy: setuptools leaves a folder `build` in its source.
-    source = tmp_path / "source"
+@pytest.fixture(scope="module")
+def tracked_files() -> list[str]:
+    """The files that belong to the project, by name."""
     listed = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True
-    ).stdout.split("\0")
-    for name in filter(None, listed):
-        if (ROOT / name).is_file():
-            (source / name).parent.mkdir(parents=True, exist_ok=True)
-            (source / name).write_bytes((ROOT / name).read_bytes())
+    ).stdout
+    return [name for name in listed.split("\0") if name and (ROOT / name).is_file()]
+
+
+@pytest.fixture(scope="module")
+def wheel(tracked_files: list[str], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel of the project, built from a copy: setuptools leaves a folder in its source."""
+    source = tmp_path_factory.mktemp("source")
+    for name in tracked_files:
+        (source / name).parent.mkdir(parents=True, exist_ok=True)
+        (source / name).write_bytes((ROOT / name).read_bytes())
+    folder = tmp_path_factory.mktemp("wheel")
+    build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
     subprocess.run(
-        [*build, "--wheel-dir", tmp_path, source], check=True, capture_output=True, timeout=200
+        [*build, "--wheel-dir", folder, source], check=True, capture_output=True, timeout=200
     )
-    (wheel,) = tmp_path.glob("thousand-*.whl")
-    names = set(
-        python(
-            f"import zipfile; print(*zipfile.ZipFile({str(wheel)!r}).namelist(), sep='\\n')"
-        ).stdout.split("\n")
-    ) - {""}
+    (built,) = folder.glob("thousand-*.whl")
+    return built
+
+
+@pytest.mark.full
+def test_a_wheel_holds_the_packages_with_their_assets_and_nothing_else(
+    wheel: Path, tracked_files: list[str]
+) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
     assert {name.split("/")[0] for name in names if ".dist-info/" not in name} == set(PACKAGES)
-    shipped = {
+    # Texts for translators and developers stay in the checkout.
+    needed = {
         name
-        for name in filter(None, listed)
-        if name.startswith(tuple(f"{package}/" for package in PACKAGES))
-        and (ROOT / name).is_file()
-        and not name.endswith(".md")
+        for name in tracked_files
+        if name.split("/")[0] in PACKAGES and not name.endswith((".ts", ".md"))
     }
-    assert shipped - names == set()
+    assert needed - names == set()
+
+
+@pytest.mark.full
+def test_an_installed_wheel_finds_its_assets_and_plays(wheel: Path, tmp_path: Path) -> None:
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target"]
+    subprocess.run([*pip, tmp_path, wheel], check=True, capture_output=True, timeout=200)
+    code = (
+        f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n"
+        "import resources; print(resources.__file__)\n"
+        "from thousand_qt.cli.main import main; sys.exit(main(['selftest', '--seed', '1']))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, timeout=100
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.startswith(str(tmp_path))
+    assert f"files in {tmp_path / 'resources' / 'cards'}" in done.stdout
