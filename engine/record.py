@@ -1,0 +1,218 @@
+"""The text record of a match or of one deal: a header line, then one event a line, all JSON.
+
+The record is the whole truth, hidden cards included; it is read back through the decider, so that
+a line which the rules would not have produced is refused with its number. The notation that fits
+into a chat line is in `engine.notation`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Final, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from engine.decider import begin
+from engine.events import Event, MatchStarted
+from engine.replay import Replay, replay
+from engine.rules import RULES_VERSION, Rules, rules_hash
+from engine.scoring.types import Standing
+from engine.shuffle import SEED_BYTES
+from engine.state import Phase, State
+
+FORMAT_VERSION: Final = 1
+_FIRST_EVENT_LINE: Final = 2
+
+T = TypeVar("T")
+Name = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed: `line` counts from 1, `reason` is for people."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits on a seat: a person, or a computer player of that character."""
+
+    name: Name
+    character: Name | None = None
+
+
+class DealStart(Struct, frozen=True, kw_only=True):
+    """Where a record of a single deal begins."""
+
+    rules: Rules
+    dealer: int
+    deal_number: int
+    redeals: int
+    standings: tuple[Standing, ...]
+
+
+class Header(Struct, frozen=True, kw_only=True):
+    """The first line of a record."""
+
+    format: Literal["thousand-record"] = "thousand-record"
+    version: int = FORMAT_VERSION
+    match_id: str
+    created: str
+    """When the match began, ISO 8601 in UTC."""
+
+    seats: tuple[SeatInfo, ...]
+    """By seat."""
+
+    rules_version: int = RULES_VERSION
+    rules_hash: str
+    seed: str | None = None
+    """The seed of all shuffles in hexadecimal digits; None when it is not known."""
+
+    start: DealStart | None = None
+    """None: the record begins with the match. Else it begins with the deal of this state."""
+
+    @property
+    def seed_bytes(self) -> bytes | None:
+        """Return the seed of the match."""
+        return None if self.seed is None else bytes.fromhex(self.seed)
+
+
+class Record(Struct, frozen=True):
+    """A header and its events, replayed: `replay.failure` says where the rules object."""
+
+    header: Header
+    replay: Replay
+
+    @property
+    def failure(self) -> RecordError | None:
+        """Return why the record cannot be replayed to its end."""
+        failure = self.replay.failure
+        return None if failure is None else RecordError(failure.index + 2, failure.reason)
+
+
+_encoder: Final = msgspec.json.Encoder()
+_events: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
+_headers: Final = msgspec.json.Decoder(Header)
+
+
+def new_header(
+    *, match_id: str, created: str, seats: tuple[SeatInfo, ...], rules: Rules, seed: bytes | None
+) -> Header:
+    """Return the header of a new match."""
+    return Header(
+        match_id=match_id,
+        created=created,
+        seats=seats,
+        rules_hash=rules_hash(rules),
+        seed=None if seed is None else seed.hex(),
+    )
+
+
+def encode(record: Header | Event) -> bytes:
+    """Return the line of a header or an event, with the line break at its end."""
+    return _encoder.encode(record) + b"\n"
+
+
+def decode_event(line: bytes, number: int) -> Event:
+    """Read the line of that number as an event; raises RecordError."""
+    return _decode(_events, line, number)
+
+
+def decode_header(line: bytes) -> Header:
+    """Read the first line of a record; raises RecordError."""
+    header = _decode(_headers, line, 1)
+    if header.version != FORMAT_VERSION:
+        raise RecordError(
+            1,
+            f"this record has format {header.version}, this program reads format {FORMAT_VERSION}",
+        )
+    if header.rules_version != RULES_VERSION:
+        raise RecordError(
+            1,
+            f"this match was played by version {header.rules_version} of the rules, "
+            f"this program knows version {RULES_VERSION}",
+        )
+    if header.seed is not None and not _is_seed(header.seed):
+        raise RecordError(1, f"the seed must be {SEED_BYTES} bytes in hexadecimal digits")
+    return header
+
+
+def check_events(header: Header, events: Sequence[Event]) -> Replay:
+    """Replay the events under that header as far as the rules accept them.
+
+    Raises RecordError when header and events do not belong together.
+    """
+    first = events[0] if events else None
+    if header.start is not None:
+        rules: Rules | None = header.start.rules
+    else:
+        rules = first.rules if isinstance(first, MatchStarted) else None
+    if rules is None:
+        raise RecordError(_FIRST_EVENT_LINE, "a match begins with match_started")
+    if rules_hash(rules) != header.rules_hash:
+        raise RecordError(_FIRST_EVENT_LINE, "the rules are not those that the header names")
+    if len(header.seats) != rules.players:
+        raise RecordError(1, f"{len(header.seats)} seats at a table of {rules.players}")
+    return replay(events, None if header.start is None else _state(header.start))
+
+
+def write_record(header: Header, events: Sequence[Event]) -> str:
+    """Return the text of a record."""
+    return b"".join((encode(header), *map(encode, events))).decode()
+
+
+def read_record(text: str | bytes) -> Record:
+    """Read a record and replay it as far as the rules accept it.
+
+    Raises RecordError when a line cannot be read at all.
+    """
+    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+    lines = data.splitlines()
+    if not lines:
+        raise RecordError(1, "the record is empty")
+    header = decode_header(lines[0])
+    events = [decode_event(line, number) for number, line in enumerate(lines[1:], start=2)]
+    return Record(header, check_events(header, events))
+
+
+def deal_header(header: Header, state: State) -> Header:
+    """Return the header of a record that begins with the deal which is due in `state`."""
+    if state.phase is not Phase.DEAL:
+        raise ValueError("a record of a deal begins before the cards are dealt")
+    start = DealStart(
+        rules=state.rules,
+        dealer=state.dealer,
+        deal_number=state.deal_number,
+        redeals=state.redeals,
+        standings=state.standings,
+    )
+    return msgspec.structs.replace(header, start=start, seed=None)
+
+
+def _state(start: DealStart) -> State:
+    players = start.rules.players
+    if not 0 <= start.dealer < players or len(start.standings) != players:
+        raise RecordError(1, f"the dealer and the standings do not fit a table of {players}")
+    return msgspec.structs.replace(
+        begin(MatchStarted(start.rules, start.dealer)),
+        deal_number=start.deal_number,
+        redeals=start.redeals,
+        standings=start.standings,
+    )
+
+
+def _decode(decoder: msgspec.json.Decoder[T], line: bytes, number: int) -> T:
+    try:
+        return decoder.decode(line)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
+        raise RecordError(number, f"this line cannot be read: {problem}") from problem
+
+
+def _is_seed(text: str) -> bool:
+    try:
+        return len(bytes.fromhex(text)) == SEED_BYTES
+    except ValueError:
+        return False

@@ -1,0 +1,99 @@
+"""What links and the table say to each other; the same records travel in memory and over TCP.
+
+A client says `ToTable`, the table answers `ToClient`. Everything that the table says is already
+redacted for the one viewer of that link, and events carry that viewer's own dense numbers, so a gap
+never tells that something happened to somebody else (DESIGN.md 2 and 4).
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from engine.actions import Action
+from engine.events import Event
+from engine.illegal import Refusal
+from engine.record import SeatInfo
+from engine.state import View
+
+
+class DecisionKind(StrEnum):
+    """What a seat is asked for."""
+
+    ACT = "act"  # one of the legal actions of its view
+    READY = "ready"  # leave to deal on, after a deal was scored
+
+
+class Decision(Struct, frozen=True):
+    """One question to one seat; it stays open, with this number, until that seat has answered."""
+
+    number: int
+    """How many events the seat had been told when it was asked: grows with every question."""
+
+    kind: DecisionKind
+    forced: bool = False
+    """The seat has one legal action which is no card: the table takes it after the usual delay."""
+
+
+class Intent(Struct, frozen=True, tag="intent"):
+    """A seat answers the decision of that number with an action."""
+
+    decision: int
+    action: Action
+
+
+class Ready(Struct, frozen=True, tag="ready"):
+    """A seat has seen the score; the next deal may come. Answers a decision of kind READY."""
+
+    decision: int
+
+
+ToTable = Intent | Ready
+
+
+class Snapshot(Struct, frozen=True, tag="snapshot"):
+    """Where the match stands for this viewer, whatever the client believed before."""
+
+    view: View
+    number: int
+    """Number of the last event that this viewer was told; 0 before the first."""
+
+    decision: Decision | None
+    seats: tuple[SeatInfo, ...]
+
+
+class Happened(Struct, frozen=True, tag="happened"):
+    """One event as this viewer may know it.
+
+    One answer of a seat can make several events; `decision` is what this viewer is asked for once
+    all of them have happened and stands on the last of them, None on the others.
+    """
+
+    number: int
+    event: Event
+    decision: Decision | None = None
+
+
+class Objection(StrEnum):
+    """Which check an intent failed, in the order in which the table makes them."""
+
+    NO_SEAT = "no_seat"  # the link only watches
+    NOT_ASKED = "not_asked"  # nothing of this kind is asked of the seat now
+    STALE = "stale"  # the seat is asked another question by now
+    ILLEGAL = "illegal"  # the rules do not allow it: `code` and `facts` say why
+
+
+Fact = bool | int | str | None | tuple[int | str, ...]
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """An intent was refused and nothing happened; `truth` says where the match stands."""
+
+    objection: Objection
+    truth: Snapshot
+    code: Refusal | None = None
+    facts: dict[str, Fact] = {}
+
+
+ToClient = Snapshot | Happened | Refused

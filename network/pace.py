@@ -1,0 +1,89 @@
+"""How long a computer player takes over a decision, so that it plays like a person at a table.
+
+The time depends on the kind of decision and on a seed, never on the cards: a forced card is not
+played faster than a chosen one, and a claim answered without a right takes as long as any other.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from msgspec import Struct
+
+from engine.state import Phase, State
+
+
+class Pace(Struct, frozen=True, kw_only=True):
+    """Seconds for each kind of decision; each is varied by up to `spread` of itself."""
+
+    claim: float
+    bid: float
+    pass_cards: float
+    contract: float
+    lead: float
+    """To the first card of a trick; long enough to look at the trick before."""
+    follow: float
+    deal: float
+    """Before the table deals."""
+    redeal: float
+    """Before the table deals again: the claimed cards are shown meanwhile."""
+    spread: float = 0.25
+
+    def of_decision(self, state: State, seed: bytes, seat: int, number: int) -> float:
+        """Return the seconds for that decision of the seat."""
+        return self._base(state) * (1 + self.spread * _jitter(seed, seat, number))
+
+    def of_deal(self, state: State) -> float:
+        """Return the seconds before the next deal."""
+        return self.redeal if state.redeals else self.deal
+
+    def _base(self, state: State) -> float:
+        match state.phase:
+            case Phase.CLAIM_HAND | Phase.CLAIM_PRIKUP | Phase.CLAIM_HAND_2:
+                return self.claim
+            case Phase.AUCTION:
+                return self.bid
+            case Phase.PASS:
+                return self.pass_cards
+            case Phase.RAISE:
+                return self.contract
+            case Phase.TRICK:
+                return self.follow if state.deal and state.deal.trick else self.lead
+            case Phase.DEAL | Phase.END:
+                return 0.0
+
+    def scaled(self, factor: float) -> Pace:
+        """Return this pace with every time multiplied."""
+        return Pace(
+            claim=self.claim * factor,
+            bid=self.bid * factor,
+            pass_cards=self.pass_cards * factor,
+            contract=self.contract * factor,
+            lead=self.lead * factor,
+            follow=self.follow * factor,
+            deal=self.deal * factor,
+            redeal=self.redeal * factor,
+            spread=self.spread,
+        )
+
+
+NORMAL: Final = Pace(
+    claim=0.7,
+    bid=0.9,
+    pass_cards=1.6,
+    contract=1.1,
+    lead=1.1,
+    follow=0.7,
+    deal=0.5,
+    redeal=2.5,
+)
+FAST: Final = NORMAL.scaled(0.5)
+SLOW: Final = NORMAL.scaled(1.6)
+INSTANT: Final = NORMAL.scaled(0)
+
+
+def _jitter(seed: bytes, seat: int, number: int) -> float:
+    """Return a number from -1 to 1 that is fixed by its arguments."""
+    digest = hashlib.sha256(b"pace" + seed + seat.to_bytes(1, "big") + number.to_bytes(4, "big"))
+    return int.from_bytes(digest.digest()[:4], "big") / 0x7FFFFFFF - 1
