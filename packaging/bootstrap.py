@@ -93,15 +93,15 @@ def _make_environment() -> None:
     if sys.version_info < OLDEST:
         found = ".".join(str(number) for number in sys.version_info[:2])
         raise SetupFailed(
-            f"Thousand needs Python 3.11 or newer; {sys.executable} is Python {found}. "
-            + _how_to_get("python3")
+            f"Thousand needs Python 3.11 or newer; {sys.executable} is Python {found}. Install a "
+            "newer one beside it, from your system's packages or from python.org."
         )
     try:
         import ensurepip  # noqa: F401  (Debian ships Python without these two)
         import venv  # noqa: F401
     except ImportError:
         raise SetupFailed(
-            "This Python cannot make virtual environments. " + _how_to_get("python3-venv")
+            "This Python cannot make virtual environments. " + _how_to_get_environments()
         ) from None
     _run(
         [sys.executable, "-m", "venv", VENV],
@@ -110,14 +110,14 @@ def _make_environment() -> None:
     )
 
 
-def _how_to_get(package: str) -> str:
-    """Answer the command that installs a package of Python on this system."""
+def _how_to_get_environments() -> str:
+    """Answer the command that completes Python on this system."""
     if os.path.exists("/usr/bin/apt-get"):
-        return f"Install it with:  sudo apt-get install {package}"
+        return "Install what it lacks with:  sudo apt-get install python3-venv"
     if os.path.exists("/usr/bin/dnf"):
-        return "Install it with:  sudo dnf install python3"
+        return "Install what it lacks with:  sudo dnf install python3"
     if os.path.exists("/usr/bin/pacman"):
-        return "Install it with:  sudo pacman -S python"
+        return "Install what it lacks with:  sudo pacman -S python"
     return "Install Python 3.11 or newer from python.org."
 
 
