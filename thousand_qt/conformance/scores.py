@@ -1,0 +1,122 @@
+"""The kinds `score`, `rospis_share` and `golden_end` (RULES.md 1.8, 1.11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.phases.deal import active_seats
+from engine.rules import Rules
+from engine.scoring import DealResult, Ending, Scored, Standing, events_of, score_deal
+from thousand_qt.conformance.fields import Fields, Malformed
+from thousand_qt.conformance.outcomes import Unsupported
+from thousand_qt.conformance.positions import seat_of
+from thousand_qt.conformance.rulebook import Part, require
+
+Answers = dict[str, object]
+
+_STANDING: Final = ("total", "bolts", "barrel", "falls", "rospis")
+_KNOWN: Final = frozenset(
+    {
+        *("declarer", "contract", "rospis", "cards", "marriages", "tricks", "four_nines"),
+        *("forehand", "dealer", "golden", "dark", "write_off", "throw_in", "sitter", "prikup"),
+    }
+)
+_LATER: Final = {
+    "golden": ("golden", "off"),
+    "dark": ("dark", False),
+    "write_off": ("write_off", False),
+    "throw_in": ("free_throw_in", 0),
+}
+"""Marks of a deal that only exist when an option does not have this value."""
+
+
+def score(rules: Rules, case: Fields) -> Answers:
+    """Score the deals of `actions` one after another."""
+    require(rules, Part.SCORE)
+    setup = case.inner("setup")
+    players = setup.number("n", rules.players)
+    if players != rules.players:
+        raise Malformed(f"`setup.n` is {players}, but these rules are for {rules.players}")
+    standings = _standings(rules, setup)
+    deals: list[Scored] = []
+    for place, one in enumerate(case.list("actions")):
+        scored = score_deal(rules, standings, _result(rules, Fields(one, f"actions[{place}]")))
+        deals.append(scored)
+        standings = scored.standings
+    if not deals:
+        raise Malformed("`actions` must hold at least one deal to score")
+    events = [list(events_of(scored)) for scored in deals]
+    last = deals[-1]
+    return {
+        "totals": [one.total for one in standings],
+        "events": events if len(events) > 1 else events[0],
+        "bolts": [one.bolts for one in standings],
+        "barrel": [one.barrel for one in standings],
+        "falls": [one.falls for one in standings],
+        "rospis": [one.rospis for one in standings],
+        "winner": last.winner,
+        "over": last.over,
+    }
+
+
+def _standings(rules: Rules, setup: Fields) -> tuple[Standing, ...]:
+    """Read `players: {seat: {total: …}}`; who is not named stands at nothing."""
+    listed = setup.inner("players")
+    found = [Standing()] * rules.players
+    for key, values in listed.values.items():
+        seat = seat_of(rules, int(key) if str(key).isdigit() else -1, "setup.players")
+        fields = Fields(values, listed.path(str(key)))
+        if unknown := [name for name in fields.values if name not in _STANDING]:
+            raise Malformed(f"`{fields.path(str(unknown[0]))}` is not known; known: {_STANDING}")
+        found[seat] = Standing(
+            total=fields.number("total", 0),
+            bolts=fields.number("bolts", 0),
+            barrel=None if fields.values.get("barrel") is None else fields.number("barrel"),
+            falls=fields.number("falls", 0),
+            rospis=fields.number("rospis", 0),
+        )
+    return tuple(found)
+
+
+def _result(rules: Rules, deal: Fields) -> DealResult:
+    """Read one finished deal."""
+    if unknown := [str(name) for name in deal.values if name not in _KNOWN]:
+        raise Malformed(f"`{deal.path(unknown[0])}` is not known here")
+    for mark, (option, without) in _LATER.items():
+        if deal.flag(mark):
+            if getattr(rules, option) == without:
+                raise Malformed(f"`{deal.path(mark)}` needs the option `{option}`")
+            raise Unsupported([(option, getattr(rules, option))])
+    players = rules.players
+    given_up = deal.flag("rospis")
+    forehand = seat_of(rules, deal.number("forehand", 0), deal.path("forehand"))
+    dealer = deal.number("dealer", (forehand - 1) % players)
+    return DealResult(
+        declarer=seat_of(rules, deal.number("declarer"), deal.path("declarer")),
+        contract=deal.number("contract"),
+        ending=Ending.ROSPIS if given_up else Ending.PLAYED,
+        dealer=dealer,
+        forehand=forehand,
+        active=active_seats(rules, dealer),
+        cards=deal.numbers("cards", players),
+        marriages=deal.numbers("marriages", players),
+        tricks=deal.numbers("tricks", players),
+        four_nines=deal.numbers("four_nines"),
+    )
+
+
+def rospis_share(rules: Rules, case: Fields) -> Answers:
+    """Say what a defender writes when each of these contracts is given up."""
+    require(rules, Part.SCORE)
+    shares = []
+    for contract in case.inner("setup").numbers("contracts"):
+        result = _result(rules, Fields({"declarer": 0, "contract": contract, "rospis": True}))
+        scored = score_deal(rules, (Standing(),) * rules.players, result)
+        shares.append(sum(line.points for line in scored.lines if line.seat == 1))
+    return {"shares": shares}
+
+
+def golden_end(rules: Rules, case: Fields) -> Answers:
+    """Refuse by name: golden rounds are not played."""
+    require(rules, Part.SCORE)
+    raise Unsupported([("golden", rules.golden)])

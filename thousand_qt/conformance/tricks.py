@@ -1,0 +1,160 @@
+"""The kinds `legal_cards`, `trick` and `play` of the worked examples (RULES.md 1.9, 1.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.actions import Declare, Play
+from engine.cards import Card, Suit, points_of
+from engine.decider import decide, legal_actions
+from engine.events import Event, TrickTaken
+from engine.illegal import IllegalAction, Refusal
+from engine.phases.tricks import winning_play
+from engine.rules import Rules
+from engine.state import PlayedCard, State
+from engine.view import view
+from thousand_qt.conformance.fields import Fields, Malformed, card, cards, whole_number
+from thousand_qt.conformance.outcomes import Unsupported
+from thousand_qt.conformance.positions import advance, at_play, seat_of
+from thousand_qt.conformance.rulebook import Part, require
+
+Answers = dict[str, object]
+
+_DECLARATIONS = {"ace": "ace_marriage", "half": "half_marriage", "keep": "marriage_trump_choice"}
+"""Marks behind a led card, and the options that they belong to."""
+
+
+def legal_plays(state: State, seat: int) -> tuple[Play, ...]:
+    """Return the plays that are open to a seat."""
+    return tuple(one for one in legal_actions(view(state, seat)) if isinstance(one, Play))
+
+
+def legal_cards(rules: Rules, case: Fields) -> Answers:
+    """List the cards that the holder of `hand` may play to `trick`."""
+    require(rules, Part.PLAY)
+    setup = case.inner("setup")
+    hand = cards(setup.raw("hand"), setup.path("hand"))
+    trick = setup.cards("trick")
+    if set(hand) & set(trick):
+        raise Malformed("a card of `setup.trick` is still in `setup.hand`")
+    seat = seat_of(rules, setup.number("seat", 0), "setup.seat")
+    plays = legal_plays(follow_position(rules, hand, trick, setup.suit("trump"), seat, setup), seat)
+    return {
+        "legal": sorted({one.card.value for one in plays}),
+        "declarations": sorted({one.card.value for one in plays if one.declare is not None}),
+    }
+
+
+def follow_position(
+    rules: Rules,
+    hand: Sequence[Card],
+    trick: Sequence[Card],
+    trump: Suit | None,
+    seat: int,
+    more: Fields,
+) -> State:
+    """Return the position in which `seat` holds `hand` and has to play to `trick`."""
+    leader = (seat - len(trick)) % rules.players
+    owner = None if more.values.get("trump_owner") is None else more.number("trump_owner")
+    declarer = more.number("declarer", leader)
+    return at_play(
+        rules,
+        {seat: tuple(hand)},
+        leader,
+        trick=trick,
+        declarer=seat_of(rules, declarer, "declarer"),
+        trump=trump,
+        trump_owner=owner,
+        taken={seat: more.number("tricks_taken", 0)},
+    )
+
+
+def trick(rules: Rules, case: Fields) -> Answers:
+    """Name the winner of a trick by its place, the leader being 0, and its points."""
+    require(rules, Part.PLAY)
+    plays = cards(case.raw("actions"), "actions")
+    return won_by(plays, case.inner("setup").suit("trump"))
+
+
+def won_by(played: Sequence[Card], trump: Suit | None) -> Answers:
+    """Ask the engine who wins these cards."""
+    if not played:
+        raise Malformed("a trick holds at least one card")
+    plays = tuple(PlayedCard(place, one) for place, one in enumerate(played))
+    return {"winner_index": winning_play(plays, trump).seat, "points": points_of(played)}
+
+
+def play(rules: Rules, case: Fields) -> Answers:
+    """Play cards one after another; `S1 QH!` declares the marriage of hearts."""
+    require(rules, Part.PLAY)
+    setup = case.inner("setup")
+    hands = setup.hands("hands")
+    for seat in hands:
+        seat_of(rules, seat, "setup.hands")
+    held = [one for hand in hands.values() for one in hand]
+    if len(set(held)) != len(held):
+        raise Malformed("`setup.hands` gives one card to two seats")
+    leader = setup.number("leader")
+    state = at_play(
+        rules,
+        hands,
+        leader,
+        declarer=setup.number("declarer", leader),
+        contract=setup.number("contract", rules.min_bid),
+        trump=setup.suit("trump"),
+        trump_owner=setup.number("trump_owner") if "trump_owner" in setup else None,
+        taken=dict(enumerate(setup.numbers("tricks_taken"))),
+    )
+    return playthrough(state, [_written_play(rules, one) for one in case.list("actions")])
+
+
+def playthrough(state: State, plays: Sequence[tuple[int, Play]]) -> Answers:
+    """Play the cards and say what they brought."""
+    tricks: list[TrickTaken] = []
+    try:
+        for seat, action in plays:
+            events = decide_play(state, seat, action)
+            tricks += [event for event in events if isinstance(event, TrickTaken)]
+            state = advance(state, events)
+    except IllegalAction as refusal:
+        return {"illegal": True, "refusal": str(refusal)}
+    deal = state.deal
+    assert deal is not None
+    active = sorted(deal.active)
+    return {
+        "illegal": False,
+        "winners": [event.seat for event in tricks],
+        "trick_points": [event.points for event in tricks],
+        "cards": {seat: deal.points[seat] for seat in active},
+        "marriages": {seat: deal.marriage_points[seat] for seat in active},
+        "tricks": {seat: deal.taken[seat] for seat in active},
+        "trump": deal.trump,
+        "trump_owner": deal.trump_owner,
+    }
+
+
+def decide_play(state: State, seat: int, action: Play) -> tuple[Event, ...]:
+    """Play a card; where the rules declare by themselves an unmarked lead declares too."""
+    try:
+        return decide(state, seat, action)
+    except IllegalAction as refusal:
+        if refusal.code is not Refusal.MUST_DECLARE or state.rules.marriage_call != "auto":
+            raise
+        return decide(state, seat, Play(action.card, Declare.MARRIAGE))
+
+
+def _written_play(rules: Rules, word: object) -> tuple[int, Play]:
+    """Read `S1 QH!`."""
+    parts = str(word).split()
+    if len(parts) != 2 or not parts[0].startswith("S"):
+        raise Malformed(f"a play is written `S1 QH` or `S1 QH!`, not {word!r}")
+    seat = seat_of(rules, whole_number(parts[0][1:], "the seat of a play"), "actions")
+    name, exclamation, mark = parts[1].partition("!")
+    if mark in _DECLARATIONS:
+        option = _DECLARATIONS[mark]
+        if getattr(rules, option):
+            raise Unsupported([(option, True)])
+        raise Malformed(f"the mark !{mark} needs the option `{option}`")
+    if mark:
+        raise Malformed(f"the mark !{mark} of {word!r} is not known")
+    return seat, Play(card(name, "actions"), Declare.MARRIAGE if exclamation else None)
