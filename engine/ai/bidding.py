@@ -23,7 +23,9 @@ _CURSE: Final = 1.5
 """Points to take off an estimate for every live rival who bids on."""
 
 _RAISES: Final = 8
-"""How many raises above a bid are weighed when its promise is estimated."""
+"""How many raises above the highest bid are weighed when its promise is estimated."""
+
+_ANYTHING: Final = 1e9
 
 
 def choose_call(view: View, actions: Sequence[Action], traits: Traits) -> Action:
@@ -42,21 +44,20 @@ def choose_call(view: View, actions: Sequence[Action], traits: Traits) -> Action
 def bid_limit(
     view: View, deal: DealState, seat: int, hand: Hand, bids: Sequence[int], traits: Traits
 ) -> int | None:
-    """Return the highest of the bids worth making, or None."""
+    """Return the highest of the bids (in rising order) worth making, or None."""
     hopes = outlook(view.rules, hand)
+    carried = [amount for amount in bids if amount <= hopes.best]
+    if not carried:
+        return None
     sheet = prospects(view, seat, traits)
     rival = None if deal.high_bidder is None else view.standings[deal.high_bidder]
-    leave = sheet.leaving(deal.high, rival, defence_value(hand))
-    margin = -1e9 if sheet.on_barrel and _worth_a_try(sheet, hopes) else traits.margin
+    wanted = sheet.leaving(deal.high, rival, defence_value(hand)) + traits.margin
+    if sheet.on_barrel and _worth_a_try(sheet, hopes):
+        wanted = -_ANYTHING
     curse = _CURSE * sum(call.amount is not None and call.seat != seat for call in deal.calls[1:])
-    best: int | None = None
-    for amount in bids:
-        if amount > hopes.best:
-            break
-        if _taking(sheet, hopes, amount, curse) - leave < margin:
-            break
-        best = amount
-    return best
+    worth = taking(sheet, hopes, carried, curse)
+    good = [amount for amount, promise in zip(carried, worth, strict=True) if promise >= wanted]
+    return max(good, default=None)
 
 
 def defence_value(hand: Hand) -> float:
@@ -69,18 +70,31 @@ def _worth_a_try(sheet: Prospects, hopes: Outlook) -> bool:
     return hopes.chance(barrel_need(sheet.rules)) >= 0.12
 
 
-def _taking(sheet: Prospects, hopes: Outlook, amount: int, curse: float) -> float:
-    """Return what taking the deal at that bid promises, over all prikups."""
+def taking(
+    sheet: Prospects, hopes: Outlook, amounts: Sequence[int], curse: float
+) -> tuple[float, ...]:
+    """Return what taking the deal at each of the amounts (rising) promises, over all prikups.
+
+    After a good prikup the contract is raised, after a hopeless one it is given up.
+    """
     step = sheet.rules.bid_step
-    least = max(amount, barrel_need(sheet.rules)) if sheet.on_barrel else amount
-    contracts = [least + step * n for n in range(_RAISES)]
-    surrender = -1e9 if sheet.on_barrel else sheet.surrendering(least)
-    total = 0.0
+    contracts = [*amounts, *(amounts[-1] + step * n for n in range(1, _RAISES + 1))]
+    if sheet.on_barrel:
+        contracts = [max(amount, barrel_need(sheet.rules)) for amount in contracts]
+    gains = [sheet.gain(contract) for contract in contracts]
+    losses = [sheet.loss(contract) for contract in contracts]
+    surrenders = [-_ANYTHING if sheet.on_barrel else sheet.surrendering(c) for c in contracts]
+    totals = [0.0] * len(amounts)
     for item, times in hopes.estimates:
         real = Estimate(item.points - curse, item.spread)
-        promise, _ = sheet.best_contract(contracts, real)
-        total += times * max(promise, surrender)
-    return total / hopes.count
+        spoils = sheet.spoils(real)
+        best = -_ANYTHING
+        for place in range(len(contracts) - 1, -1, -1):
+            chance = real.chance(contracts[place])
+            best = max(best, chance * gains[place] - (1.0 - chance) * losses[place])
+            if place < len(amounts):
+                totals[place] += times * max(best - spoils, surrenders[place])
+    return tuple(total / hopes.count for total in totals)
 
 
 def _spoken(deal: DealState, seat: int, bids: Sequence[int], limit: int, traits: Traits) -> int:

@@ -92,7 +92,7 @@ def estimate(rules: Rules, kept: Hand) -> Estimate:
     tables = _tables(_marriage_values(rules))
     held = patterns(kept)
     total = sum(row[mask] for row, mask in zip(tables.full, held, strict=True))
-    return _estimate(tables, held, total)
+    return Estimate(*_finished(tables, held, total))
 
 
 def outlook(rules: Rules, hand: Hand) -> Outlook:
@@ -109,23 +109,23 @@ def _outlook(values: tuple[int, ...], hand: Hand) -> Outlook:
     tables = _tables(values)
     own = patterns(hand)
     bits = [(card.order // 6, 1 << card.strength) for card in DECK if card not in hand]
-    tally: dict[tuple[int, bool], int] = {}
+    tally: dict[tuple[int, int], int] = {}
     for drawn in combinations(bits, 3):
         held = list(own)
         for suit, bit in drawn:
             held[suit] |= bit
-        found = _after_best_pass(tables, held)
-        key = (round(found.points), found.spread == weights.MARRIAGE_SPREAD)
+        points, spread = _after_best_pass(tables, held)
+        key = (2 * round(points / 2.0), 2 * round(spread / 2.0))
         tally[key] = tally.get(key, 0) + 1
     estimates = tuple(
-        (Estimate(float(points), weights.MARRIAGE_SPREAD if pair else weights.SPREAD), times)
-        for (points, pair), times in sorted(tally.items())
+        (Estimate(float(points), float(spread)), times)
+        for (points, spread), times in sorted(tally.items())
     )
     return Outlook(estimates, sum(tally.values()))
 
 
-def _after_best_pass(tables: _Tables, held: list[int]) -> Estimate:
-    """Estimate ten cards after giving away the two that cost least."""
+def _after_best_pass(tables: _Tables, held: list[int]) -> tuple[float, float]:
+    """Return points and spread of ten cards after giving away the two that cost least."""
     total = 0.0
     best_pair = -1e9
     singles: list[float] = []
@@ -135,22 +135,24 @@ def _after_best_pass(tables: _Tables, held: list[int]) -> Estimate:
         singles.append(tables.one_less[suit][mask])
         best_pair = max(best_pair, tables.two_less[suit][mask])
     singles.sort()
-    return _estimate(tables, held, total + max(best_pair, singles[-1] + singles[-2]))
+    return _finished(tables, held, total + max(best_pair, singles[-1] + singles[-2]))
 
 
-def _estimate(tables: _Tables, held: Iterable[int], total: float) -> Estimate:
-    """Add what belongs to no single suit: the base, and marriages without an ace."""
-    hope = 0
+def _finished(tables: _Tables, held: Iterable[int], total: float) -> tuple[float, float]:
+    """Add what belongs to no single suit, and return points and spread."""
+    dearest = further = 0
     ace = False
     for suit, mask in enumerate(held):
         ace = ace or mask >= _ACE
         if mask & _PAIR == _PAIR:
-            hope += tables.marriage[suit]
-    if not hope:
-        return Estimate(weights.BASE + total, weights.SPREAD)
+            value = tables.marriage[suit]
+            further += min(dearest, value)
+            dearest = max(dearest, value)
+    total += weights.BASE + weights.FURTHER_SHARE * further
     if not ace:
-        total += weights.BARE_MARRIAGE_SHARE * hope
-    return Estimate(weights.BASE + total, weights.MARRIAGE_SPREAD)
+        total += weights.BARE_SHARE * (dearest + further)
+    spread = weights.SPREAD + weights.SPREAD_DEAREST * dearest + weights.SPREAD_FURTHER * further
+    return total, spread
 
 
 @lru_cache(maxsize=8)

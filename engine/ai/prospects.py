@@ -28,7 +28,8 @@ _DEFENDERS: Final = 22.0
 """What each opponent writes on average against a declarer."""
 
 _RIVAL_MAKES: Final = 0.64
-_DEFENCE_LOST: Final = 0.35
+_DEFENCE_SHARE: Final = 0.5
+"""Each defender's part of the points that the declarer does not take."""
 
 
 class Prospects(Struct, frozen=True):
@@ -66,9 +67,14 @@ class Prospects(Struct, frozen=True):
     def playing(self, contract: int, estimate: Estimate) -> float:
         """Return what playing the contract promises, the defenders' points taken off."""
         chance = estimate.chance(contract)
-        missing = max(0.0, 120.0 - estimate.points) * _DEFENCE_LOST
-        spoils = max(_DEFENDERS, missing) if self._rivals_write() else 0.0
-        return chance * self.gain(contract) - (1.0 - chance) * self.loss(contract) - spoils
+        promise = chance * self.gain(contract) - (1.0 - chance) * self.loss(contract)
+        return promise - self.spoils(estimate)
+
+    def spoils(self, estimate: Estimate) -> float:
+        """Return what each defender is expected to write against these cards."""
+        if all(on_barrel(self.rules, rival) for rival in self.rivals):
+            return 0.0
+        return max(_DEFENDERS, (120.0 - estimate.points) * _DEFENCE_SHARE)
 
     def surrendering(self, contract: int) -> float:
         """Return what giving the contract up costs."""
@@ -108,9 +114,6 @@ class Prospects(Struct, frozen=True):
         return (rules.dump_truck in ("plus", "both") and total == rules.dump_value) or (
             rules.dump_truck in ("minus", "both") and total == -rules.dump_value
         )
-
-    def _rivals_write(self) -> bool:
-        return any(not on_barrel(self.rules, rival) for rival in self.rivals)
 
     def _share_hurts(self, rival: Standing) -> float:
         """Weigh a point given to a rival: nothing on the barrel, double just below it."""

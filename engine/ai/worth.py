@@ -16,14 +16,14 @@ from engine.rules import Rules
 COMPANY: Final = 7.5
 """Points that the two other cards of a trick bring on average when a high card takes it."""
 
-_MASTER: Final = 0.9
+_MASTER: Final = 1.0
 _SECOND: Final = (0.15, 0.5, 0.55)
 _THIRD: Final = (0.04, 0.15, 0.3)
 _LOW: Final = 0.04
 _TRUMP_LIFT: Final = 0.25
 _RUFF_RISK: Final = 0.7
 _DECLARER_HOPE: Final = 0.75
-_DEFENDER_HOPE: Final = 0.35
+_DEFENDER_HOPE: Final = 0.15
 
 
 def later_trick(known: Knowledge, card: Card) -> float:

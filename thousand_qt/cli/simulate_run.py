@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 
 from msgspec import Struct
 
@@ -18,7 +18,7 @@ from engine.ai.guard import Fault, guarded
 from engine.ai.player import Budget, Player, Uncancelled
 from engine.ai.registry import make_player
 from engine.decider import begin, conduct, decide, evolve, to_act
-from engine.events import BidMade, DealScored, Event, MatchStarted
+from engine.events import AuctionWon, BidMade, DealScored, Event, MatchStarted
 from engine.rules import Rules
 from engine.scoring.types import DealResult, Ending, Reason, Standing
 from engine.shuffle import derive_seed, shuffle
@@ -44,7 +44,7 @@ class DealRecord(Struct, frozen=True, kw_only=True):
     contract: int
     bid: int
     forced: bool
-    """Taken at the compulsory bid with no other bid made."""
+    """Nobody chose this contract: taken at the compulsory bid, with no other bid and no raise."""
 
     outcome: str
     """`made`, `failed` or `rospis`."""
@@ -95,8 +95,12 @@ def plan_match(
     )
 
 
-def play_match(plan: MatchPlan, clock: Callable[[], float] = perf_counter) -> MatchReport:
-    """Play the match to its end or its greatest length; the clock counts seconds."""
+def play_match(plan: MatchPlan, clock: Callable[[], float] = process_time) -> MatchReport:
+    """Play the match to its end or its greatest length.
+
+    The clock counts seconds; the default one counts what this process computes, so that other
+    programs on the machine do not spoil the figures.
+    """
     return _Match(plan, clock).play()
 
 
@@ -113,6 +117,7 @@ class _Match:
         self._shuffles = 0
         self._decisions = 0
         self._redeals = 0
+        self._won_at = 0
         self._bids = 0
         self._too_high = 0
 
@@ -162,6 +167,8 @@ class _Match:
         for event in events:
             if isinstance(event, BidMade) and not event.forced:
                 self._note_bid(state, event)
+            if isinstance(event, AuctionWon):
+                self._won_at = event.contract
             moved = evolve(state, event)
             if isinstance(event, DealScored):
                 self._note_deal(state, moved, event)
@@ -186,7 +193,7 @@ class _Match:
                 declarer=self._plan.players[result.declarer],
                 contract=result.contract,
                 bid=deal.bid,
-                forced=deal.uncontested,
+                forced=deal.uncontested and result.contract == self._won_at,
                 outcome=_outcome(result),
                 raw=_raw(result, result.declarer),
                 defence=sum(_raw(result, seat) for seat in others),

@@ -1,0 +1,169 @@
+"""`thousand simulate`: let computer players play matches and print what came of it.
+
+Players rotate over the seats from match to match. Whole matches are played until the wanted number
+of deals is reached, so the last match may carry it a little beyond.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Final
+
+import msgspec
+
+from engine.ai.registry import PLAYERS
+from engine.rules import PRESETS, Rules
+from thousand_qt.cli.simulate_run import MatchPlan, MatchReport, plan_match, play_match
+from thousand_qt.cli.simulate_stats import Summary, headline, summarise, table
+
+__all__ = ["add_arguments", "run"]
+
+DEFAULT_PLAYERS: Final = "steady,bold,cautious"
+LONGEST_MATCH: Final = 300
+"""Deals after which a match is left unfinished: players without sense never end one."""
+
+_WRONG_USE: Final = 2
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the arguments of the command."""
+    parser.add_argument(
+        "--deals", type=int, default=200, metavar="N", help="deals to play (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="seed of all cards (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--players",
+        default=DEFAULT_PLAYERS,
+        metavar="A,B,C",
+        help=f"three players out of {', '.join(PLAYERS)} (default: %(default)s)",
+    )
+    parser.add_argument("--stats", action="store_true", help="print all statistics, not one line")
+    parser.add_argument("--json", action="store_true", help="print the statistics as JSON")
+    parser.add_argument(
+        "--jobs", type=int, default=1, metavar="J", help="processes to use (default: %(default)s)"
+    )
+    parser.add_argument("--quiet", action="store_true", help="print no progress")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and print; return 0, 1 when a player failed, or 2 for arguments that do not fit."""
+    names = tuple(name.strip() for name in args.players.split(","))
+    problem = _problem(args, names)
+    if problem is not None:
+        print(problem, file=sys.stderr)
+        return _WRONG_USE
+    progress = _silence if args.quiet else _Progress(args.deals).show
+    rules = PRESETS["russian_classic"].rules
+    reports = play_matches(names, args.seed, args.deals, args.jobs, rules, progress)
+    summary = summarise(args.seed, names, reports)
+    _print(summary, stats=args.stats, as_json=args.json)
+    _print_faults(reports)
+    return 1 if summary.faults else 0
+
+
+def play_matches(
+    names: tuple[str, ...],
+    seed: int,
+    deals: int,
+    jobs: int,
+    rules: Rules,
+    progress: Callable[[int], None],
+) -> list[MatchReport]:
+    """Play whole matches until that many deals are scored; equal for any number of jobs."""
+    longest = min(deals, LONGEST_MATCH)
+    reports: list[MatchReport] = []
+    played = 0
+    for report in _reports(names, seed, longest, jobs, rules):
+        reports.append(report)
+        played += len(report.deals)
+        progress(played)
+        if played >= deals:
+            break
+    return reports
+
+
+def _reports(
+    names: tuple[str, ...], seed: int, longest: int, jobs: int, rules: Rules
+) -> Iterator[MatchReport]:
+    """Yield the reports of matches 0, 1, 2 … in order, as long as somebody asks."""
+
+    def plan(number: int) -> MatchPlan:
+        return plan_match(number, seed, names, rules, longest)
+
+    if jobs == 1:
+        number = 0
+        while True:
+            yield play_match(plan(number))
+            number += 1
+    with ProcessPoolExecutor(jobs) as pool:
+        ahead = 2 * jobs
+        pending: deque[Future[MatchReport]] = deque(
+            pool.submit(play_match, plan(number)) for number in range(ahead)
+        )
+        try:
+            while True:
+                yield pending.popleft().result()
+                pending.append(pool.submit(play_match, plan(ahead)))
+                ahead += 1
+        finally:
+            for future in pending:
+                future.cancel()
+
+
+def _problem(args: argparse.Namespace, names: tuple[str, ...]) -> str | None:
+    """Return the sentence that says which argument does not fit, if any."""
+    unknown = [name for name in names if name not in PLAYERS]
+    if unknown:
+        return f"There is no player called {unknown[0]!r}; choose from {', '.join(PLAYERS)}."
+    if len(names) != PRESETS["russian_classic"].rules.players:
+        return f"--players needs three names, not {len(names)}: for example {DEFAULT_PLAYERS}."
+    if args.deals < 1:
+        return f"--deals must be at least 1, not {args.deals}."
+    if args.jobs < 1:
+        return f"--jobs must be at least 1, not {args.jobs}."
+    return None
+
+
+def _print(summary: Summary, *, stats: bool, as_json: bool) -> None:
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
+    elif stats:
+        print(table(summary))
+    else:
+        print(headline(summary))
+
+
+def _print_faults(reports: list[MatchReport]) -> None:
+    """Name every fault with what is needed to see it again."""
+    for report in reports:
+        for fault in report.faults:
+            where = (
+                f"Match {report.number}, deal {fault.deal_number}, seat {fault.seat}, "
+                f"phase {fault.phase.value}, decision seed {fault.seed}"
+            )
+            print(f"{where}: {fault.problem}\n{fault.details}", file=sys.stderr)
+
+
+def _silence(played: int) -> None:
+    """Show nothing."""
+
+
+class _Progress:
+    """Tell how far the simulation is, once for every tenth of it."""
+
+    def __init__(self, deals: int) -> None:
+        self._deals = deals
+        self._tenths = 0
+
+    def show(self, played: int) -> None:
+        """Print a line when another tenth is reached."""
+        tenths = min(10, played * 10 // self._deals)
+        if tenths > self._tenths:
+            self._tenths = tenths
+            print(f"{played} deals played ({10 * tenths} %)", file=sys.stderr, flush=True)
