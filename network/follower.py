@@ -35,6 +35,11 @@ class Follower:
         self._truth: Snapshot | None = None
 
     @property
+    def truth(self) -> Snapshot | None:
+        """Return everything that is known now; None before the first snapshot."""
+        return self._truth
+
+    @property
     def seats(self) -> tuple[SeatInfo, ...]:
         """Return who sits where; empty before the first snapshot."""
         return self._truth.seats if self._truth else ()

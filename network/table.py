@@ -67,7 +67,7 @@ class Table:
         if not isinstance(started, MatchStarted):
             raise ValueError("a match begins with MatchStarted")
         self.seats: Final = seats
-        self._seed: Final = seed
+        self.seed: Final = seed
         self._keep = keep
         self._links: list[Link] = []
         self._state = begin(started)
@@ -101,9 +101,14 @@ class Table:
         return self._state.phase is Phase.DEAL and not self._open
 
     @property
+    def shuffles(self) -> int:
+        """Return how many decks have been dealt, redeals among them."""
+        return self._shuffles
+
+    @property
     def deal_seed(self) -> bytes:
         """Return the seed of the deck that was dealt last."""
-        return derive_seed(self._seed, self._shuffles)
+        return derive_seed(self.seed, self._shuffles)
 
     def view(self, viewer: int | None) -> View:
         """Return the match as that seat, or a spectator, may know it."""
@@ -160,7 +165,7 @@ class Table:
         """Shuffle and deal; only when the table `wants_deal`. `keep` may raise, as in `take`."""
         if not self.wants_deal:
             raise ValueError("the table cannot deal now")
-        deck = shuffle(derive_seed(self._seed, self._shuffles + 1))
+        deck = shuffle(derive_seed(self.seed, self._shuffles + 1))
         self._happen(conduct(self._state, Deal(deck)))
 
     def _happen(self, batch: Batch) -> None:

@@ -1,0 +1,269 @@
+"""The journal of a match: its text record on disk, always ahead of what the table announces.
+
+A batch of events is with the operating system before `append` returns, so a killed process loses
+nothing that anybody saw; at the end of a deal it is on the disk. Reading tolerates one torn line at
+the end, where a write was cut off. Damage anywhere else is refused by line number and reason, and
+the file is left as it is.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from io import FileIO
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from engine.events import DealScored, Event, MatchEnded
+from engine.log import fold
+from engine.record import Header, RecordError, check_events, decode_event, decode_header, encode
+from engine.replay import Batch
+from engine.state import Phase
+from network.file_lock import try_lock
+
+logger: Final = logging.getLogger(__name__)
+
+SUFFIX: Final = ".thousand"
+_NEW_SUFFIX: Final = ".new"
+
+
+class JournalError(Exception):
+    """A journal cannot be used; the subclasses say why, and the text is a sentence."""
+
+    def __init__(self, path: Path, sentence: str) -> None:
+        super().__init__(sentence)
+        self.path = path
+
+
+class JournalDamaged(JournalError):
+    """A line in the middle cannot be what the table wrote; nothing was changed."""
+
+    def __init__(self, path: Path, line: int, reason: str) -> None:
+        super().__init__(path, f"{path.name} is damaged in line {line}: {reason}.")
+        self.line = line
+        self.reason = reason
+
+
+class JournalBusy(JournalError):
+    """Another program plays this match."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, f"Another program is playing the match in {path.name}; close it.")
+
+
+class JournalUnusable(JournalError):
+    """The file system refuses to read or write; `reason` is what it says."""
+
+    def __init__(self, path: Path, error: OSError) -> None:
+        self.reason = error.strerror or str(error)
+        super().__init__(path, f"{path} cannot be used: {self.reason}.")
+
+
+class Journal:
+    """One journal, open for writing at its end and locked."""
+
+    def __init__(self, path: Path, file: FileIO) -> None:
+        """Take over an open file whose last line is whole; see `create_journal` and `resume`."""
+        self.path: Final = path
+        self._file = file
+        self._size = os.fstat(file.fileno()).st_size
+
+    def append(self, batch: tuple[Event, ...]) -> None:
+        """Write a batch down; at the end of a deal wait for the disk.
+
+        Raises JournalUnusable; the journal then ends where it ended before, if the file system
+        lets us, or in a torn line that reading tolerates; it takes nothing more.
+        """
+        if self._file.closed:
+            raise JournalUnusable(self.path, OSError("the journal is closed"))
+        try:
+            _write(self._file, b"".join(map(encode, batch)))
+            if any(isinstance(event, DealScored | MatchEnded) for event in batch):
+                os.fsync(self._file.fileno())
+        except OSError as error:
+            self._give_up()
+            raise JournalUnusable(self.path, error) from error
+        self._size = self._file.tell()
+
+    def close(self) -> None:
+        """Close the file once everything is on the disk."""
+        if not self._file.closed:
+            try:
+                os.fsync(self._file.fileno())
+            except OSError as error:
+                logger.warning("The journal %s may not be on the disk: %s", self.path, error)
+            self._file.close()
+
+    def _give_up(self) -> None:
+        try:
+            self._file.truncate(self._size)
+        except OSError as error:
+            logger.warning("The journal %s ends in a torn line: %s", self.path, error)
+        self._file.close()
+
+
+def create_journal(folder: Path, header: Header, first: Batch) -> Journal:
+    """Begin the journal of a new match in that folder; it appears whole or not at all.
+
+    Raises JournalUnusable.
+    """
+    stamp = "".join(sign for sign in header.created if sign.isalnum())
+    path = folder / f"{stamp}-{header.match_id}{SUFFIX}"
+    new = path.with_suffix(_NEW_SUFFIX)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with new.open("xb") as file:
+            file.write(encode(header) + b"".join(map(encode, first)))
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+        return Journal(path, _open_locked(path))
+    except OSError as error:
+        new.unlink(missing_ok=True)
+        raise JournalUnusable(path, error) from error
+
+
+def resume(path: Path) -> tuple[Journal, Header, tuple[Batch, ...]]:
+    """Open a journal to go on with its match; return its header and all batches too.
+
+    A torn last line is cut off, and an incomplete last batch is completed as the rules say or cut
+    off. Raises JournalDamaged (nothing is changed then), JournalBusy or JournalUnusable.
+    """
+    try:
+        file = _open_locked(path)
+    except OSError as error:
+        raise JournalUnusable(path, error) from error
+    try:
+        data = path.read_bytes()
+        header, events, whole = _read(data)
+        found = check_events(header, events)
+        if found.failure is not None:
+            raise RecordError(found.failure.index + 2, found.failure.reason)
+        if header.start is not None or header.seed_bytes is None:
+            raise RecordError(1, "this is the record of a deal, not the journal of a match")
+        if not found.batches:
+            raise RecordError(2, "the match has not begun")
+        for _ in range(found.dropped):
+            whole = data.rfind(b"\n", 0, whole - 1) + 1
+        if whole < len(data):
+            logger.info("%s: %d bytes of a torn end are cut off", path.name, len(data) - whole)
+            file.truncate(whole)
+        journal = Journal(path, file)
+        if found.missing:
+            journal.append(found.missing)
+    except RecordError as error:
+        file.close()
+        raise JournalDamaged(path, error.line, error.reason) from error
+    except OSError as error:
+        file.close()
+        raise JournalUnusable(path, error) from error
+    except JournalError:
+        file.close()
+        raise
+    return journal, header, found.batches
+
+
+class MatchEntry(Struct, frozen=True, kw_only=True):
+    """One journal in a list of matches."""
+
+    path: Path
+    header: Header
+    scores: tuple[int, ...]
+    """By seat."""
+
+    deal_number: int
+    """Number of the present or next deal, from 1; of the last one when the match is finished."""
+
+    finished: bool
+
+
+def list_matches(folder: Path) -> tuple[MatchEntry, ...]:
+    """Return the matches of a folder, the oldest first; unreadable files are named in the log."""
+    entries = (read_entry(path) for path in journals(folder))
+    return tuple(entry for entry in entries if entry is not None)
+
+
+def journals(folder: Path) -> list[Path]:
+    """Return the journals of a folder, the oldest first."""
+    return sorted(folder.glob(f"*{SUFFIX}"))
+
+
+def read_entry(path: Path) -> MatchEntry | None:
+    """Read what a list needs to know of a journal without replaying it; None: unreadable."""
+    try:
+        data = path.read_bytes()
+        end = data.find(b"\n")
+        header = decode_header(data[: max(end, 0)])
+        body = data[end + 1 : data.rfind(b"\n") + 1]
+        if b'"rewound"' in body:
+            return _entry_of_rewound(path, header, body)
+        scored = _last(body, b'{"type":"deal_scored"')
+        ended = _last(body, b'{"type":"match_ended"') is not None
+    except (OSError, RecordError) as error:
+        logger.warning("%s cannot be listed: %s", path, error)
+        return None
+    totals = (0,) * len(header.seats)
+    if isinstance(scored, DealScored):
+        totals = tuple(standing.total for standing in scored.scored.standings)
+    return MatchEntry(
+        path=path,
+        header=header,
+        scores=totals,
+        deal_number=body.count(b'{"type":"deal_scored"') + (not ended),
+        finished=ended,
+    )
+
+
+def timestamp(now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> str:
+    """Return the moment as a header writes it; later moments sort after earlier ones."""
+    return now().strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+
+
+def _entry_of_rewound(path: Path, header: Header, body: bytes) -> MatchEntry:
+    lines = body.splitlines()
+    state = fold(decode_event(line, number) for number, line in enumerate(lines, start=2))
+    return MatchEntry(
+        path=path,
+        header=header,
+        scores=tuple(standing.total for standing in state.standings),
+        deal_number=state.deal_number,
+        finished=state.phase is Phase.END,
+    )
+
+
+def _last(body: bytes, beginning: bytes) -> Event | None:
+    """Return the last event whose line begins like this."""
+    place = body.rfind(b"\n" + beginning) + 1
+    if place == 0:
+        return None
+    number = body.count(b"\n", 0, place) + 2
+    return decode_event(body[place : body.find(b"\n", place)], number)
+
+
+def _read(data: bytes) -> tuple[Header, Sequence[Event], int]:
+    """Return header, events and the length of all whole lines; raises RecordError."""
+    whole = data.rfind(b"\n") + 1
+    lines = data[:whole].split(b"\n")[:-1]
+    if not lines:
+        raise RecordError(1, "the journal has no whole line")
+    header = decode_header(lines[0])
+    return header, [decode_event(line, n) for n, line in enumerate(lines[1:], start=2)], whole
+
+
+def _open_locked(path: Path) -> FileIO:
+    file = FileIO(path, "r+b")
+    file.seek(0, os.SEEK_END)
+    if not try_lock(file.fileno()):
+        file.close()
+        raise JournalBusy(path)
+    return file
+
+
+def _write(file: FileIO, data: bytes) -> None:
+    left = memoryview(data)
+    while left:
+        left = left[file.write(left) :]

@@ -1,0 +1,288 @@
+"""Matches of one person against the computer: what the window calls and what it hears.
+
+`LocalMatchService` is a `MatchService` (begin, go on, leave) and a `TableFeed` (what happens at the
+table, and the person's answers). All its methods are called on the window's thread and call back
+there; the table itself lives in the loop's thread behind `thousand_qt.bridge`. The person sits on
+seat 0, the left opponent on 1, the right one on 2 (seats are numbered clockwise).
+"""
+
+import asyncio
+import logging
+import secrets
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from engine.actions import Start
+from engine.decider import conduct
+from engine.events import DealScored, MatchEnded
+from engine.record import Header, SeatInfo, new_header
+from engine.replay import Batch
+from engine.rules import PRESETS
+from engine.shuffle import SEED_BYTES
+from network import journal as journals
+from network.follower import Follower
+from network.journal import Journal, JournalBusy, JournalDamaged, JournalError, JournalUnusable
+from network.messages import Refused, ToClient, ToTable
+from network.pace import NORMAL, Pace
+from network.session import Session, computer_players
+from network.table import Link, Table
+from thousand_qt.bridge import Bridge, LoopThread
+from thousand_qt.match_service import (
+    FirstDealer,
+    MatchListener,
+    MatchProblem,
+    MatchSetup,
+    MatchSummary,
+)
+from thousand_qt.table_feed import TableGuest
+
+log = logging.getLogger(__name__)
+
+PERSON: Final = 0
+_DEALERS: Final = {FirstDealer.ME: 0, FirstDealer.LEFT: 1, FirstDealer.RIGHT: 2}
+
+
+class _Told(msgspec.Struct, frozen=True):
+    """A message of the table of match number `match`."""
+
+    match: int
+    message: ToClient
+
+
+class _Failed(msgspec.Struct, frozen=True):
+    """Match number `match` cannot go on."""
+
+    match: int
+    failure: Exception
+
+
+class _Running:
+    """A match in the loop's thread; only that thread looks inside, once `begin` was called."""
+
+    def __init__(self, number: int, bridge: Bridge, session: Session, journal: Journal) -> None:
+        self.number: Final = number
+        self.session: Final = session
+        self._bridge: Final = bridge
+        self._journal: Final = journal
+        self._link: Link | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Sit the person down and let the time run."""
+        self._link = self.session.table.attach(PERSON, self._tell)
+        self._task = asyncio.get_running_loop().create_task(self._play())
+
+    def answer(self, message: ToTable) -> None:
+        """Bring the person's answer to the table."""
+        if self._link is not None:
+            self.session.answer(self._link, message)
+
+    def set_pace(self, pace: Pace) -> None:
+        """Let the computer players take these times from now on."""
+        self.session.pace = pace
+
+    async def end(self) -> None:
+        """Stop the time, end the computer players and close the journal."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._journal.close()
+
+    def _tell(self, message: ToClient) -> None:
+        self._bridge.say(_Told(self.number, message))
+
+    async def _play(self) -> None:
+        try:
+            await self.session.run()
+        except Exception as failure:
+            log.exception("The match cannot go on")
+            self._bridge.say(_Failed(self.number, failure))
+
+
+class LocalMatchService:
+    """Keeps one match at a time, with its journal in `folder`."""
+
+    def __init__(self, folder: Path, pace: Pace = NORMAL) -> None:
+        self._folder: Final = folder
+        self._pace = pace
+        self._bridge: Final = Bridge(self._hear)
+        self._loop: LoopThread | None = None
+        self._running: _Running | None = None
+        self._count = 0
+        self._follower = Follower()
+        self._listener: MatchListener | None = None
+        self._guest: TableGuest | None = None
+        self._unfinished = self._look_for_unfinished()
+
+    def listen(self, listener: MatchListener) -> None:
+        """Tell this listener everything from now on."""
+        self._listener = listener
+
+    def seat_guest(self, guest: TableGuest) -> None:
+        """Tell this guest everything from now on; a running match is shown at once."""
+        self._guest = guest
+        if self._running is not None and self._follower.truth is not None:
+            guest.match_shown(self._follower.truth)
+
+    def set_pace(self, pace: Pace) -> None:
+        """Let the computer players take these times from their next decision on."""
+        self._pace = pace
+        if self._running is not None and self._loop is not None:
+            self._loop.call(self._running.set_pace, pace)
+
+    def unfinished(self) -> MatchSummary | None:
+        """Return the newest match if it can be continued."""
+        return self._unfinished
+
+    def start(self, setup: MatchSetup) -> None:
+        """Begin a new match; an older one is given up. Raise `MatchProblem` if impossible."""
+        self._end_running()
+        seed = secrets.token_bytes(SEED_BYTES)
+        dealer = _DEALERS.get(setup.first_dealer, secrets.randbelow(3))
+        seats = (
+            SeatInfo(setup.player_name),
+            SeatInfo(setup.left.name, setup.left.character.value),
+            SeatInfo(setup.right.name, setup.right.character.value),
+        )
+        try:
+            rules = PRESETS[setup.preset].rules
+            first = conduct(None, Start(rules, dealer))
+            header = new_header(
+                match_id=secrets.token_hex(8),
+                created=journals.timestamp(),
+                seats=seats,
+                rules=rules,
+                seed=seed,
+            )
+            journal = journals.create_journal(self._folder, header, first)
+        except JournalError as error:
+            raise MatchProblem(_sentence(error)) from error
+        self._play(journal, header, (first,))
+
+    def resume(self) -> None:
+        """Go on with the newest match. Raise `MatchProblem` if it cannot be read."""
+        self._end_running()
+        found = journals.journals(self._folder)
+        if not found:
+            raise MatchProblem(
+                QCoreApplication.translate("LocalMatch", "There is no match to continue.")
+            )
+        try:
+            journal, header, batches = journals.resume(found[-1])
+        except JournalError as error:
+            raise MatchProblem(_sentence(error)) from error
+        self._play(journal, header, batches)
+
+    def leave(self) -> None:
+        """Stand up from the table; the match stays and can be continued."""
+        self._end_running()
+        self._refresh_unfinished()
+
+    def close(self) -> None:
+        """Leave, write everything down and end the thread; may be called twice."""
+        self._end_running()
+        if self._loop is not None:
+            self._loop.stop()
+            self._loop = None
+
+    def answer(self, message: ToTable) -> None:
+        """Send the answer of the person."""
+        if self._running is not None and self._loop is not None:
+            self._loop.call(self._running.answer, message)
+
+    def _play(self, journal: Journal, header: Header, batches: tuple[Batch, ...]) -> None:
+        try:
+            players = computer_players(header.seats)
+        except ValueError as error:
+            journal.close()
+            raise MatchProblem(str(error)) from error
+        table = Table(header.seats, header.seed_bytes or b"", batches, journal.append)
+        self._count += 1
+        self._follower = Follower()
+        session = Session(table, players, self._pace)
+        self._running = _Running(self._count, self._bridge, session, journal)
+        if self._loop is None:
+            self._loop = LoopThread()
+            self._loop.start()
+        self._loop.call(self._running.begin)
+        self._refresh_unfinished()
+
+    def _end_running(self) -> None:
+        running, self._running = self._running, None
+        if running is not None and self._loop is not None:
+            self._loop.run(running.end()).result()
+
+    def _hear(self, message: object) -> None:
+        match message:
+            case _Told(number, told) if self._is_running(number):
+                self._pass_on(told)
+            case _Failed(number, failure) if self._is_running(number):
+                self._end_running()
+                self._refresh_unfinished()
+                if self._listener is not None:
+                    self._listener.match_failed(_sentence(failure))
+
+    def _is_running(self, number: int) -> bool:
+        return self._running is not None and self._running.number == number
+
+    def _pass_on(self, message: ToClient) -> None:
+        step = self._follower.hear(message)
+        if step is not None and isinstance(step.event, DealScored | MatchEnded):
+            self._refresh_unfinished()
+        if self._guest is None:
+            return
+        if step is not None:
+            self._guest.match_moved(step)
+        elif isinstance(message, Refused):
+            self._guest.answer_refused(message)
+        elif self._follower.truth is not None:
+            self._guest.match_shown(self._follower.truth)
+
+    def _refresh_unfinished(self) -> None:
+        before, self._unfinished = self._unfinished, self._look_for_unfinished()
+        if self._unfinished != before and self._listener is not None:
+            self._listener.unfinished_changed()
+
+    def _look_for_unfinished(self) -> MatchSummary | None:
+        found = journals.journals(self._folder)
+        entry = journals.read_entry(found[-1]) if found else None
+        if entry is None or entry.finished:
+            return None
+        names = tuple(info.name for info in entry.header.seats)
+        return MatchSummary(names, entry.scores, entry.deal_number)
+
+
+def _sentence(failure: Exception) -> str:
+    """Say in the person's language why a match cannot be played."""
+    match failure:
+        case JournalDamaged():
+            sentence = QCoreApplication.translate(
+                "LocalMatch",
+                "The file {file} of this match is damaged in line {line} and was left as it is. "
+                "Please begin a new match.",
+            )
+            return sentence.replace("{file}", failure.path.name).replace(
+                "{line}", str(failure.line)
+            )
+        case JournalBusy():
+            return QCoreApplication.translate(
+                "LocalMatch", "This match is open in another window of Thousand. Close it there."
+            )
+        case JournalUnusable():
+            sentence = QCoreApplication.translate(
+                "LocalMatch",
+                "The match cannot be written down in {folder} ({reason}). "
+                "Make room there or choose another folder, then continue the match.",
+            )
+            return sentence.replace("{folder}", str(failure.path.parent)).replace(
+                "{reason}", failure.reason
+            )
+        case _:
+            return QCoreApplication.translate(
+                "LocalMatch",
+                "The match stopped because of an error in the program; the log names it. "
+                "You can continue the match from the start page.",
+            )
