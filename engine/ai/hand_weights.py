@@ -9,39 +9,39 @@ from __future__ import annotations
 
 from typing import Final
 
-BASE: Final = 96.9
+BASE: Final = 102.6
 """Points that do not depend on the cards."""
 
 # fmt: off
 SUIT_POINTS: Final[tuple[float, ...]] = (
-    -5.3, -19.2, -18.9, -28.0, -16.8, -26.2, -26.5, -34.3,
-    -16.5, -24.7, -25.0, -33.4, -19.5, -15.0, -13.8, -21.6,
-    -20.4, -20.9, -21.4, -30.3, -21.3, -30.6, -31.9, -41.5,
-    -17.4, -29.3, -30.4, -39.8, -6.3, -12.1, -12.9, -22.1,
-    0.5, -6.9, -7.9, -11.8, -8.1, -13.5, -14.7, -7.7,
-    -7.2, -11.1, -11.0, -9.5, 1.0, 3.2, 0.2, 12.9,
-    6.6, 4.2, 5.5, 11.4, 4.0, 8.2, 7.1, 15.0,
-    5.5, 8.3, 8.4, 15.8, 19.7, 25.4, 25.1, 33.9,
+    -7.3, -19.9, -20.9, -31.4, -17.9, -29.7, -29.6, -40.2,
+    -18.2, -27.4, -27.9, -35.4, -22.8, -14.2, -14.3, -18.3,
+    -22.1, -22.5, -24.3, -28.8, -24.5, -32.1, -33.7, -44.6,
+    -20.5, -34.3, -35.6, -42.2, -5.3, -13.8, -13.9, -17.6,
+    -1.1, -7.3, -10.3, -13.1, -8.2, -12.1, -13.2, -6.8,
+    -6.8, -8.4, -9.8, -7.4, 2.0, 0.8, 1.4, 9.9,
+    4.7, 3.6, 3.8, 10.1, 3.6, 10.1, 10.0, 15.1,
+    6.3, 10.1, 10.6, 17.6, 22.9, 23.3, 25.4, 29.5,
 )
 # fmt: on
 """Points by the ranks kept in a suit; bit 0 is the nine, bit 5 the ace."""
 
-MARRIAGE_SHARE: Final = 0.968
+MARRIAGE_SHARE: Final = 0.985
 """Part of the value of a marriage that comes in."""
 
-MARRIAGE_BASE: Final = -1.9
+MARRIAGE_BASE: Final = -5.1
 """Further points for a marriage, whatever its value."""
 
-BARE_SHARE: Final = -0.925
+BARE_SHARE: Final = -0.923
 """Change of that part when the hand has no ace to take the first trick with."""
 
-FURTHER_SHARE: Final = -0.464
+FURTHER_SHARE: Final = -0.411
 """Change of that part for the marriages beside the dearest one."""
 
-SPREAD: Final = 13.6
+SPREAD: Final = 14.8
 """Standard deviation of the points around the estimate, for hands without a marriage."""
 
-SPREAD_DEAREST: Final = 0.07
+SPREAD_DEAREST: Final = 0.06
 """What each point of the dearest marriage adds to it."""
 
 SPREAD_FURTHER: Final = 0.3
