@@ -40,7 +40,8 @@ def auction(rules: Rules, case: Fields) -> Answers:
     deal = state.deal
     if deal is None or deal.declarer is None:
         waiting = ", ".join(str(seat) for seat in to_act(state)) or "nobody"
-        return {"declarer": None, "contract": None, "auto": auto, "waiting for": waiting}
+        unfinished = f"none, the auction waits for {waiting}"
+        return {"illegal": False, "declarer": unfinished, "contract": None, "auto": auto}
     return {
         "illegal": False,
         "declarer": deal.declarer,

@@ -75,7 +75,8 @@ class Fields:
         """Return whole numbers; a missing list of known length is all zeros."""
         if name not in self.values and length is not None:
             return (0,) * length
-        found = tuple(whole_number(one, self.path(name)) for one in self.list(name))
+        entry = f"{self.path(name)}[…]"
+        found = tuple(whole_number(one, entry) for one in self.list(name))
         if length is not None and len(found) != length:
             raise Malformed(f"`{self.path(name)}` must hold {length} numbers, not {len(found)}")
         return found

@@ -108,12 +108,17 @@ def _documents(path: Path, text: str) -> tuple[Case, ...]:
         raise UnreadableFile(f"{path} is not valid YAML: {problem}.") from None
     if isinstance(document, dict) and isinstance(document.get("cases"), list):
         return _numbered(document["cases"], Format.PEER_CASE)
-    if isinstance(document, list):
+    if isinstance(document, list) and any(map(_is_example, document)):
         return _numbered(document, Format.EXAMPLE)
     raise UnreadableFile(
         f"{path} holds no cases: it must be a list of worked examples, a document with `cases`, "
         "or one JSON object a line."
     )
+
+
+def _is_example(entry: object) -> bool:
+    """Tell whether a list entry means to be a worked example; other lists hold none."""
+    return isinstance(entry, dict) and ("kind" in entry or "expect" in entry)
 
 
 def _numbered(values: list[object], form: Format) -> tuple[Case, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
+from itertools import zip_longest
 from typing import Final
 
 from msgspec import Struct
@@ -103,10 +104,25 @@ def _plain(name: str, value: object) -> object:
         case Mapping():
             return {_key(key): _plain("", one) for key, one in value.items()}
         case list() | tuple():
-            items = [_plain("", one) for one in value]
+            items = [_plain(name if name == "events" else "", one) for one in value]
+            if name == "events":
+                return _without_zeroed_falls(items)
             return sorted(items, key=str) if name in _UNORDERED else items
         case _:
             return value
+
+
+def _without_zeroed_falls(words: list[object]) -> list[object]:
+    """Leave out `fall:2` before `zero:2`: files may write the fall that zeroes as `zero` alone."""
+    return [
+        word
+        for word, following in zip_longest(words, words[1:])
+        if not (
+            isinstance(word, str)
+            and word.startswith(("fall:", "off:"))
+            and following == f"zero:{word.partition(':')[2]}"
+        )
+    ]
 
 
 def _key(key: object) -> object:

@@ -25,7 +25,8 @@ def redeal(rules: Rules, case: Fields) -> Answers:
     stage = ClaimStage(member(_STAGES, setup.text("stage"), setup.path("stage")))
     forehand = setup.number("forehand", 0)
     prikup = hand_of(setup.cards("prikup"))
-    declarer = seat_of(rules, setup.number("declarer", forehand), setup.path("declarer"))
+    declarer = setup.number("declarer", setup.number("taker", forehand))
+    seat_of(rules, declarer, setup.path("declarer"))
     asked = setup.hands("hands")
     if stage is ClaimStage.AFTER_PRIKUP:
         asked = {declarer: _with_prikup(asked.get(declarer, ()), prikup)}
@@ -37,7 +38,7 @@ def redeal(rules: Rules, case: Fields) -> Answers:
             hand_of(hand),
             forehand=seat == forehand,
             prikup=prikup,
-            uncontested=setup.flag("uncontested") or setup.flag("at_100"),
+            uncontested=any(setup.flag(name) for name in ("uncontested", "at_100", "forced")),
         )
         if found:
             claims[seat_of(rules, seat, setup.path("hands"))] = [right.value for right in found]
