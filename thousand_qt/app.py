@@ -10,8 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-import shiboken6
-from PySide6.QtCore import QObject, QRect, QSize, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, QUrl
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
@@ -29,6 +28,7 @@ from thousand_qt.window_options import WindowOptions, window_options
 log = logging.getLogger(__name__)
 
 QML_FOLDER: Final = Path(__file__).parent / "qml"
+TABLE_SCREEN: Final = QML_FOLDER / "Thousand" / "Table" / "TableScreen.qml"
 MINIMUM_SIZE: Final = QSize(1024, 600)
 DEFAULT_SIZE: Final = QSize(1280, 800)
 
@@ -58,20 +58,32 @@ class OpenWindow:
         self.service = service
         self.translations = translations
         self._closed = False
+        app.closing.connect(self.remember_place)
 
     def close(self) -> None:
         """Remember the place, write the match down and take everything apart, once."""
         if self._closed:
             return
         self._closed = True
-        remember_place(self.store, self.window)
-        self.service.close()
         self.window.close()
-        # In this order and at once: the scene must not outlive what it shows, and Python must
-        # know that the window is gone.
-        shiboken6.delete(self.window)
-        shiboken6.delete(self.engine)
+        self.service.close()
+        # At once, because the scene must not outlive what it shows.
+        self.engine.deleteLater()
+        QCoreApplication.sendPostedEvents(self.engine, QEvent.Type.DeferredDelete)
         self.translations.stop()
+
+    def remember_place(self) -> None:
+        """Keep the window's place for next time; a full or maximized one keeps its earlier size."""
+        visibility = self.window.visibility()
+        if visibility is QWindow.Visibility.Windowed:
+            self.store.change(
+                window_x=self.window.x(),
+                window_y=self.window.y(),
+                window_width=self.window.width(),
+                window_height=self.window.height(),
+            )
+        if visibility is not QWindow.Visibility.FullScreen:
+            self.store.change(window_maximized=visibility is QWindow.Visibility.Maximized)
 
 
 def run(arguments: argparse.Namespace | Sequence[str]) -> int:
@@ -109,6 +121,7 @@ def open_window(
     options: WindowOptions,
     make_service: ServiceFactory = wiring.make_match_service,
     make_table: TableFactory = wiring.make_table_view_model,
+    table_screen: Path = TABLE_SCREEN,
 ) -> OpenWindow:
     """Build everything and show the window; raise `WindowFailure` when QML cannot be loaded."""
     store = SettingsStore(paths.settings)
@@ -122,7 +135,7 @@ def open_window(
     engine = QQmlApplicationEngine()
     engine.addImportPath(str(QML_FOLDER))
     engine.addImageProvider(PROVIDER, FeltProvider())
-    engine.setInitialProperties({"app": app})
+    engine.setInitialProperties({"app": app, "tableScreen": QUrl.fromLocalFile(str(table_screen))})
     engine.load(QUrl.fromLocalFile(str(QML_FOLDER / "Main.qml")))
     roots = engine.rootObjects()
     if not roots or not isinstance(roots[0], QQuickWindow):
@@ -173,20 +186,6 @@ def place_window(window: QQuickWindow, settings: Settings, size: tuple[int, int]
         window.show()
 
 
-def remember_place(store: SettingsStore, window: QQuickWindow) -> None:
-    """Keep the window's place for next time; a full or maximized one keeps its earlier size."""
-    maximized = window.visibility() is QWindow.Visibility.Maximized
-    if window.visibility() is QWindow.Visibility.Windowed:
-        store.change(
-            window_x=window.x(),
-            window_y=window.y(),
-            window_width=window.width(),
-            window_height=window.height(),
-        )
-    if window.visibility() is not QWindow.Visibility.FullScreen:
-        store.change(window_maximized=maximized)
-
-
 def _follow(
     application: QGuiApplication,
     engine: QQmlApplicationEngine,
@@ -209,5 +208,4 @@ def _follow(
 
     app.language_changed.connect(speak)
     app.quit_chosen.connect(application.quit)
-    full_screen_changed: QObject = app
-    full_screen_changed.fullScreenChanged.connect(fill_screen)  # type: ignore[attr-defined]
+    app.when_changed("full_screen", fill_screen)

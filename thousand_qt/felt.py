@@ -16,7 +16,7 @@ PROVIDER: Final = "felt"
 """In QML the cloth is `image://felt/<colour name>`."""
 
 _CLOTHS: Final = {
-    "green": (QColor("#236249"), QColor("#1b4f3b"), QColor("#113528")),
+    "green": (QColor("#1d5740"), QColor("#194b39"), QColor("#113528")),
     "blue": (QColor("#284674"), QColor("#1d3459"), QColor("#101d36")),
 }
 """Middle, half way and corner of each cloth; Theme.qml repeats the half-way colour."""

@@ -17,7 +17,10 @@ from tests.window.fakes import FakeMatchService, fake_table, service_factory
 from thousand_qt.app import OpenWindow, open_window
 from thousand_qt.paths import open_data_folder
 from thousand_qt.settings import SettingsStore
+from thousand_qt.viewmodels.app import TableFactory
 from thousand_qt.window_options import WindowOptions
+
+FAKE_TABLE_SCREEN = Path(__file__).parent / "FakeTableScreen.qml"
 
 WindowOpener = Callable[..., OpenWindow]
 
@@ -28,9 +31,9 @@ _HARMLESS = (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
 def open_app(qapp: QGuiApplication, qtlog: Any, tmp_path: Path) -> Iterator[WindowOpener]:
     """Return a function that opens the application and waits for its first frame.
 
-    Named arguments: `size`, `language`, `service`, `make_table`, `make_service`, and any field of
-    `Settings`. Speed is instant unless a test says otherwise. What a test does not close is closed
-    afterwards.
+    Named arguments: `size`, `language`, `service` or `make_service`, `make_table` with
+    `table_screen`, and any field of `Settings`. Speed is instant unless a test says otherwise.
+    What a test does not close is closed afterwards.
     """
     opened: list[OpenWindow] = []
     paths = open_data_folder(tmp_path / "данные")
@@ -40,7 +43,8 @@ def open_app(qapp: QGuiApplication, qtlog: Any, tmp_path: Path) -> Iterator[Wind
         language: str = "en",
         service: FakeMatchService | None = None,
         make_service: Any = None,
-        make_table: Any = fake_table,
+        make_table: TableFactory = fake_table,
+        table_screen: Path = FAKE_TABLE_SCREEN,
         **settings: Any,
     ) -> OpenWindow:
         SettingsStore(paths.settings).change(**{"speed": "instant", **settings})
@@ -50,6 +54,7 @@ def open_app(qapp: QGuiApplication, qtlog: Any, tmp_path: Path) -> Iterator[Wind
             WindowOptions(size=size, language=language),
             make_service or service_factory(service or FakeMatchService()),
             make_table,
+            table_screen,
         )
         opened.append(app)
         assert QTest.qWaitForWindowExposed(app.window), "the window did not appear"

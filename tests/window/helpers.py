@@ -5,7 +5,16 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QEventLoop,
+    QObject,
+    QPoint,
+    QPointF,
+    QRectF,
+    Qt,
+)
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
@@ -22,6 +31,13 @@ class VisibleText(msgspec.Struct, frozen=True):
     text: str
     area: tuple[float, float, float, float]
     truncated: bool
+
+
+def bury(*objects: QObject) -> None:
+    """Delete objects now, in this order, as Qt itself does it."""
+    for one in objects:
+        one.deleteLater()
+        QCoreApplication.sendPostedEvents(one, QEvent.Type.DeferredDelete)
 
 
 def children(item: QQuickItem) -> Iterator[QQuickItem]:
@@ -46,9 +62,22 @@ def exists(root: QQuickWindow | QQuickItem, name: str) -> bool:
     return any(item.objectName() == name and item.isVisible() for item in children(_item(root)))
 
 
+def lay_out(window: QQuickWindow) -> None:
+    """Draw a frame now, so that everything lies where it belongs."""
+    assert not window.grabWindow().isNull()
+
+
+def shown_text(root: QQuickWindow | QQuickItem, name: str) -> str:
+    """Return the text of a visible text item of that object name."""
+    item = find(root, name)
+    assert item.isVisible(), f"{name} is not visible"
+    return str(item.property("text"))
+
+
 def click(item: QQuickItem, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
     """Click in the middle of an item where it is; fail unless it can be seen there."""
     window = window_of(item)
+    lay_out(window)
     assert item.isVisible(), f"{item.objectName()} is not visible"
     assert item.isEnabled(), f"{item.objectName()} is not enabled"
     middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
@@ -96,11 +125,12 @@ def focused(window: QQuickWindow) -> str:
 
 
 def visible_texts(window: QQuickWindow) -> list[VisibleText]:
-    """Return every text that can be seen in the window, in drawing order.
+    """Return every text that can be seen in the window's next frame, in drawing order.
 
     A text that a scrolling area hides altogether is left out. One that is cut by the window or by
     such an area's edge sideways, that is elided or that is larger than its item is truncated.
     """
+    lay_out(window)
     screen = QRectF(0, 0, window.width(), window.height())
     return list(_texts(window.contentItem(), screen, screen, 1.0))
 

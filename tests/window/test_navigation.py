@@ -1,10 +1,29 @@
 """From screen to screen with the mouse and with the keyboard."""
 
+import pytest
+from PySide6.QtCore import Qt
+
 from tests.window.fakes import FakeMatchService
-from tests.window.helpers import click, exists, find, focused
-from thousand_qt.match_service import FirstDealer, MatchSummary
+from tests.window.helpers import click, exists, find, focused, press, shown_text
+from thousand_qt.match_service import (
+    Character,
+    FirstDealer,
+    MatchSetup,
+    MatchSummary,
+    Opponent,
+)
+from thousand_qt.viewmodels.app import Screen
 
 UNFINISHED = MatchSummary(("You", "Katya", "Boris"), (245, -60, 880), 7)
+
+
+def press_until_focused(app, name, key=Qt.Key.Key_Tab, limit=40):
+    """Press a key until an item has the focus; every item on the way must be visible."""
+    for _ in range(limit):
+        if focused(app.window) == name:
+            return
+        press(app.window, key)
+    pytest.fail(f"{name} was not reached; the focus is on {focused(app.window)!r}")
 
 
 def test_home_has_no_continue_without_an_unfinished_match(app):
@@ -16,7 +35,7 @@ def test_home_has_no_continue_without_an_unfinished_match(app):
 def test_home_offers_the_unfinished_match_with_its_scores(open_app):
     app = open_app(service=FakeMatchService(UNFINISHED))
     assert focused(app.window) == "home.continue"
-    shown = find(app.window, "home.scores").property("text")
+    shown = shown_text(app.window, "home.scores")
     assert shown == "Deal 7 · You 245 · Katya -60 · Boris 880"
 
 
@@ -33,3 +52,116 @@ def test_the_mouse_walks_through_every_screen(open_app):
     assert exists(app.window, "home.play")
     assert app.store.settings.first_dealer is FirstDealer.ME
     assert service.calls == []
+
+
+def test_the_keyboard_begins_a_match_with_names_and_characters(open_app):
+    service = FakeMatchService()
+    app = open_app(service=service, language="ru")
+    press(app.window, Qt.Key.Key_Return)
+    assert focused(app.window) == "newMatch.begin"
+    press_until_focused(app, "newMatch.left.name")
+    for _ in "Катя":
+        press(app.window, Qt.Key.Key_Backspace)
+    press(app.window, Qt.Key.Key_Z)
+    press_until_focused(app, "newMatch.left.character.steady")
+    press(app.window, Qt.Key.Key_Left)
+    press_until_focused(app, "newMatch.dealer.random")
+    press(app.window, Qt.Key.Key_Left)
+    press(app.window, Qt.Key.Key_Left)
+    press_until_focused(app, "newMatch.begin")
+    press(app.window, Qt.Key.Key_Space)
+    assert service.calls == [
+        MatchSetup(
+            player_name="Вы",
+            left=Opponent("z", Character.CAUTIOUS),
+            right=Opponent("Борис", Character.BOLD),
+            first_dealer=FirstDealer.ME,
+        )
+    ]
+    assert app.app.props.screen is Screen.TABLE
+
+
+def test_the_arrow_keys_walk_through_the_menu(app):
+    press(app.window, Qt.Key.Key_Down)
+    assert focused(app.window) == "home.settings"
+    press(app.window, Qt.Key.Key_Down)
+    assert focused(app.window) == "home.quit"
+    press(app.window, Qt.Key.Key_Up)
+    press(app.window, Qt.Key.Key_Enter)
+    assert app.app.props.screen is Screen.SETTINGS
+
+
+@pytest.mark.parametrize("screen", [Screen.NEW_MATCH, Screen.SETTINGS])
+def test_escape_goes_back_to_the_first_screen(app, screen):
+    app.app.open_screen(screen)
+    press(app.window, Qt.Key.Key_Escape)
+    assert app.app.props.screen is Screen.HOME
+    assert focused(app.window) == "home.play"
+
+
+def test_names_survive_until_the_next_match_but_default_names_are_not_kept(open_app):
+    app = open_app()
+    app.app.open_screen(Screen.NEW_MATCH)
+    app.app.new_match_model.rename("right_name", "  Dasha ")
+    app.app.new_match_model.begin()
+    assert app.store.settings.right_name == "Dasha"
+    assert app.store.settings.left_name == ""
+
+
+def test_an_empty_name_keeps_the_match_from_beginning_and_says_why(open_app):
+    service = FakeMatchService()
+    app = open_app(service=service)
+    app.app.open_screen(Screen.NEW_MATCH)
+    app.app.new_match_model.rename("left_name", "   ")
+    assert not find(app.window, "newMatch.begin").isEnabled()
+    assert shown_text(app.window, "newMatch.problem") == "Everybody at the table needs a name."
+    app.app.new_match_model.begin()
+    assert service.calls == []
+
+
+def test_a_new_match_warns_that_the_unfinished_one_is_given_up(open_app):
+    app = open_app(service=FakeMatchService(UNFINISHED))
+    click(find(app.window, "home.play"))
+    warning = shown_text(app.window, "newMatch.problem")
+    assert warning == "Your unfinished match will be given up."
+
+
+def test_a_match_that_cannot_be_read_leads_home_with_a_sentence(open_app):
+    service = FakeMatchService(UNFINISHED, problem="The match cannot be read. Begin a new one.")
+    app = open_app(service=service)
+    click(find(app.window, "home.continue"))
+    assert service.calls == ["resume"]
+    assert app.app.props.screen is Screen.HOME
+    assert shown_text(app.window, "notice.text") == "The match cannot be read. Begin a new one."
+    click(find(app.window, "notice.close"))
+    assert not exists(app.window, "notice.text")
+
+
+def test_settings_opened_at_the_table_lead_back_to_the_table(open_app):
+    app = open_app(service=FakeMatchService(UNFINISHED))
+    click(find(app.window, "home.continue"))
+    table = find(app.window, "table")
+    app.app.openSettings()
+    assert not table.isVisible()
+    click(find(app.window, "settings.back"))
+    assert find(app.window, "table") == table
+    assert table.isVisible()
+
+
+def test_leaving_the_table_keeps_the_match_and_leads_home(open_app):
+    service = FakeMatchService()
+    app = open_app(service=service)
+    app.app.open_screen(Screen.TABLE)
+    service.summary = UNFINISHED
+    app.app.leaveTable()
+    assert service.calls == ["leave"]
+    assert exists(app.window, "home.continue")
+
+
+def test_quit_closes_the_window_and_the_service(open_app, qtbot):
+    service = FakeMatchService()
+    app = open_app(service=service)
+    with qtbot.waitSignal(app.app.quit_chosen):
+        click(find(app.window, "home.quit"))
+    app.close()
+    assert service.calls == ["close"]

@@ -9,13 +9,14 @@ Window {
     id: root
 
     required property var app
+    required property url tableScreen
     readonly property bool atTable: root.app.screen === "table"
 
     function openScreen(): void {
         switch (root.app.screen) {
         case "table":
             if (!tableLoader.item)
-                tableLoader.setSource("Thousand/Table/TableScreen.qml", {
+                tableLoader.setSource(root.tableScreen, {
                     viewModel: root.app.table,
                     app: root.app
                 });
@@ -46,6 +47,7 @@ Window {
     title: qsTr("Thousand")
     color: Theme.felt
     Component.onCompleted: root.openScreen()
+    onClosing: root.app.beginClosing()
 
     Binding {
         target: Theme
@@ -97,6 +99,7 @@ Window {
     }
 
     FeltBackground {
+        objectName: "cloth"
         anchors.fill: parent
     }
 

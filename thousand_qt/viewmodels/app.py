@@ -78,6 +78,7 @@ class AppViewModel(ViewModel[AppProps]):
     props_type = AppProps
 
     quit_chosen = Signal()
+    closing = Signal()
     language_changed = Signal(str)
     _crashed = Signal(str)
     tableChanged = Signal()
@@ -186,6 +187,11 @@ class AppViewModel(ViewModel[AppProps]):
     def toggleFullScreen(self) -> None:
         """Fill the screen, or stop doing so."""
         self._store.change(full_screen=not self._store.settings.full_screen)
+
+    @Slot()
+    def beginClosing(self) -> None:
+        """Tell that the window is about to close, while it still stands where it was."""
+        self.closing.emit()
 
     def speak(self, language: str) -> None:
         """Derive every sentence again in the language spoken now."""

@@ -8,7 +8,7 @@ goes out per field that differs, so that a listener always sees one whole state.
 Python code reads `self.props`, never the Qt properties: the type checker cannot see those.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
@@ -101,6 +101,10 @@ class ViewModel(QObject, Generic[PropsT]):
             self._qml_values.pop(name, None)
         for name in changed:
             getattr(self, f"{camel_case(name)}Changed").emit()
+
+    def when_changed(self, field: str, listener: Callable[[], None]) -> None:
+        """Call a listener after every change of one field of the props."""
+        getattr(self, f"{camel_case(field)}Changed").connect(listener)
 
     def retranslate(self) -> None:
         """Derive the props again after the language changed; a model without sentences does not."""

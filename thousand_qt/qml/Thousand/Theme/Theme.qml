@@ -44,8 +44,8 @@ QtObject {
     // The cloth; felt.py paints it with a light in the middle.
     readonly property bool blue: feltName === "blue"
     readonly property url feltSource: "image://felt/" + feltName
-    readonly property color felt: blue ? "#1d3459" : "#1b4f3b"
-    readonly property color feltLight: blue ? "#284674" : "#236249"
+    readonly property color felt: blue ? "#1d3459" : "#194b39"
+    readonly property color feltLight: blue ? "#284674" : "#1d5740"
     readonly property color feltDark: blue ? "#101d36" : "#113528"
 
     // Panels lie on the cloth; wells lie in a panel; what is pressed is raised.
@@ -53,7 +53,7 @@ QtObject {
     readonly property color panelBorder: blue ? "#3f5a86" : "#3a7259"
     readonly property color well: blue ? "#0e1b31" : "#0d2a1f"
     readonly property color raised: blue ? "#2a4470" : "#23583f"
-    readonly property color raisedHover: blue ? "#355489" : "#2c6b4e"
+    readonly property color raisedHover: blue ? "#355489" : "#296548"
     readonly property color raisedPressed: blue ? "#1f345a" : "#1a4532"
 
     // Text.

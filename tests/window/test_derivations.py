@@ -1,0 +1,97 @@
+"""What the screens show, as tables: a pure function of settings, match and language."""
+
+import pytest
+
+from thousand_qt.match_service import (
+    Character,
+    FirstDealer,
+    MatchSetup,
+    MatchSummary,
+    Opponent,
+)
+from thousand_qt.settings import Felt, Settings, Speed
+from thousand_qt.viewmodels.app import Screen, derive_app
+from thousand_qt.viewmodels.home import SeatScore, derive_home
+from thousand_qt.viewmodels.new_match import derive_new_match, match_setup
+from thousand_qt.viewmodels.settings import derive_settings
+
+NAMES = {"player_name": "Zoya", "left_name": "Katya", "right_name": "Boris"}
+
+
+def test_home_without_a_match_offers_none():
+    props = derive_home(None, "en")
+    assert (props.can_continue, props.deal, props.scores) == (False, 0, ())
+
+
+def test_home_shows_the_unfinished_match():
+    props = derive_home(MatchSummary(("Zoya", "Katya", "Boris"), (100, -20, 0), 4), "en")
+    assert props.can_continue
+    assert props.deal == 4
+    assert props.scores == (SeatScore("Zoya", 100), SeatScore("Katya", -20), SeatScore("Boris", 0))
+
+
+def test_the_cards_beside_the_menu_have_the_letters_of_the_language():
+    english, russian = derive_home(None, "en").fan, derive_home(None, "ru").fan
+    assert len(english) == len(russian) == 4
+    assert english != russian
+    assert "russian" in russian[2]
+
+
+@pytest.mark.parametrize(
+    ("speed", "factor"),
+    [(Speed.INSTANT, 0.0), (Speed.FAST, 0.5), (Speed.NORMAL, 1.0), (Speed.SLOW, 1.8)],
+)
+def test_the_speed_multiplies_every_duration(speed, factor):
+    assert derive_app(Settings(speed=speed), Screen.HOME, "").speed_factor == factor
+
+
+def test_the_window_follows_the_settings():
+    settings = Settings(text_scale=125, felt=Felt.BLUE, reduced_motion=True, full_screen=True)
+    props = derive_app(settings, Screen.TABLE, "A sentence.")
+    assert props.screen is Screen.TABLE
+    assert props.notice == "A sentence."
+    assert props.text_scale == 1.25
+    assert props.felt is Felt.BLUE
+    assert props.reduced_motion
+    assert props.full_screen
+
+
+@pytest.mark.parametrize(
+    ("chosen", "running", "restart"),
+    [(True, True, False), (False, False, False), (True, False, True), (False, True, True)],
+)
+def test_another_way_of_drawing_needs_a_restart(chosen, running, restart):
+    props = derive_settings(Settings(software_rendering=chosen), "en", running)
+    assert props.needs_restart is restart
+
+
+def test_the_settings_screen_shows_the_language_that_is_spoken():
+    assert derive_settings(Settings(language=""), "ru", False).language == "ru"
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({}, ""),
+        ({"left_name": " "}, "Everybody at the table needs a name."),
+        ({"right_name": "kATYA "}, "Two players have the same name: change one of them."),
+    ],
+)
+def test_names_that_cannot_sit_at_one_table_are_named(changes, problem):
+    assert derive_new_match(Settings(), {**NAMES, **changes}, False).problem == problem
+
+
+def test_a_match_is_set_up_as_chosen_with_trimmed_names():
+    settings = Settings(
+        left_character=Character.BOLD,
+        right_character=Character.CAUTIOUS,
+        first_dealer=FirstDealer.LEFT,
+    )
+    props = derive_new_match(settings, {**NAMES, "left_name": " Katya "}, True)
+    assert props.gives_up_unfinished
+    assert match_setup(props) == MatchSetup(
+        "Zoya",
+        Opponent("Katya", Character.BOLD),
+        Opponent("Boris", Character.CAUTIOUS),
+        FirstDealer.LEFT,
+    )

@@ -1,0 +1,97 @@
+"""When something goes wrong: a report on disk, a line in the log, a sentence on the screen."""
+
+import logging
+import sys
+import threading
+
+import pytest
+from PySide6.QtCore import qInstallMessageHandler, qWarning
+
+from tests.window.helpers import exists, shown_text, wait_until
+from thousand_qt.diagnostics import CrashReporter, log_qt_messages, log_to_file
+
+
+@pytest.fixture
+def root_logger():
+    root = logging.getLogger()
+    level, handlers = root.level, list(root.handlers)
+    yield root
+    for handler in set(root.handlers) - set(handlers):
+        handler.close()
+        root.removeHandler(handler)
+    root.setLevel(level)
+
+
+def fail() -> None:
+    raise RuntimeError("the prikup is gone")
+
+
+def report_of(reporter: CrashReporter) -> None:
+    try:
+        fail()
+    except RuntimeError:
+        reporter.report(*sys.exc_info())
+
+
+def test_a_crash_leaves_a_report_with_the_traceback(tmp_path):
+    told = []
+    report_of(CrashReporter(tmp_path / "crashes", told.append))
+    (file,) = told
+    text = file.read_text(encoding="utf-8")
+    assert "the prikup is gone" in text
+    assert "PySide6" in text
+    assert "in fail" in text
+
+
+def test_a_crash_is_told_even_when_no_report_can_be_written(tmp_path, caplog):
+    blocking = tmp_path / "file"
+    blocking.write_text("", encoding="utf-8")
+    told = []
+    report_of(CrashReporter(blocking / "crashes", told.append))
+    assert told == [None]
+    assert "could not be written" in caplog.text
+
+
+def test_a_thread_that_fails_is_reported(tmp_path, monkeypatch):
+    told = []
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    CrashReporter(tmp_path, told.append).install()
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    assert "the prikup is gone" in told[0].read_text(encoding="utf-8")
+
+
+def test_the_window_shows_a_sentence_and_no_traceback(app, tmp_path):
+    thread = threading.Thread(target=app.app.tell_of_crash, args=(tmp_path / "crash-1.txt",))
+    thread.start()
+    thread.join()
+    wait_until(lambda: exists(app.window, "notice.text"), "the notice")
+    shown = shown_text(app.window, "notice.text")
+    assert shown.startswith("Something went wrong. Your match is kept.")
+    assert "crash-1.txt" in shown
+    assert "Traceback" not in shown
+
+
+def test_messages_of_qt_go_to_the_log_file(tmp_path, root_logger):
+    before = qInstallMessageHandler(None)
+    try:
+        handler = log_to_file(tmp_path / "журнал.log")
+        log_qt_messages()
+        qWarning("the felt is torn")
+        handler.flush()
+    finally:
+        qInstallMessageHandler(before)
+    text = (tmp_path / "журнал.log").read_text(encoding="utf-8")
+    assert "WARNING qt: the felt is torn" in text
+
+
+def test_the_log_does_not_grow_without_end(tmp_path, root_logger):
+    handler = log_to_file(tmp_path / "thousand.log")
+    for number in range(4000):
+        root_logger.warning("line %s %s", number, "x" * 600)
+    handler.flush()
+    sizes = [file.stat().st_size for file in tmp_path.iterdir()]
+    assert len(sizes) == 4
+    assert max(sizes) <= 512 * 1024

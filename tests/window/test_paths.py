@@ -1,0 +1,63 @@
+"""The data folder: the platform's, or the one that was named."""
+
+from pathlib import Path
+
+import pytest
+
+from thousand_qt.paths import (
+    DataFolderError,
+    data_folder,
+    open_data_folder,
+    platform_data_folder,
+)
+from thousand_qt.window_options import WindowOptions, window_options
+
+HOME = Path("/home/zoya")
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "folder"),
+    [
+        ("linux", {}, HOME / ".local" / "share" / "thousand"),
+        ("linux", {"XDG_DATA_HOME": "/data"}, Path("/data/thousand")),
+        ("darwin", {}, HOME / "Library" / "Application Support" / "Thousand"),
+        ("win32", {}, HOME / "AppData" / "Roaming" / "Thousand"),
+        ("win32", {"APPDATA": "/roaming"}, Path("/roaming/Thousand")),
+    ],
+)
+def test_each_platform_has_its_place(platform, environment, folder):
+    assert platform_data_folder(platform, environment, HOME) == folder
+
+
+def test_a_named_folder_wins_over_the_environment_and_both_over_the_platform():
+    environment = {"THOUSAND_DATA": "/elsewhere"}
+    assert data_folder("/named", environment) == Path("/named")
+    assert data_folder(None, environment) == Path("/elsewhere")
+    assert data_folder("", {"XDG_DATA_HOME": "/data"}) != Path("/elsewhere")
+
+
+def test_opening_makes_the_folder_and_its_parts(tmp_path):
+    paths = open_data_folder(tmp_path / "Тысяча" / "данные")
+    assert paths.matches.is_dir()
+    assert paths.crashes.is_dir()
+    assert paths.log.parent.is_dir()
+    assert paths.settings.parent == paths.root
+
+
+def test_a_folder_that_cannot_be_made_is_named_with_the_way_out(tmp_path):
+    blocking = tmp_path / "file"
+    blocking.write_text("not a folder", encoding="utf-8")
+    with pytest.raises(DataFolderError, match=r"cannot be written.*--data DIR"):
+        open_data_folder(blocking / "data")
+
+
+def test_the_options_of_the_window_are_read_from_a_command_line():
+    line = ["--render", "software", "--data", "/d", "--size", "1280x800", "--lang", "ru"]
+    assert window_options(line) == WindowOptions("software", "/d", (1280, 800), "ru")
+    assert window_options([]) == WindowOptions()
+
+
+def test_a_size_that_is_none_is_refused_with_an_example(capsys):
+    with pytest.raises(SystemExit):
+        window_options(["--size", "large"])
+    assert "write it like 1280x800" in capsys.readouterr().err

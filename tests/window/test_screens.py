@@ -1,0 +1,135 @@
+"""Every screen of the frame: legible, complete and reachable in every size and language."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+
+from tests.window.fakes import FakeMatchService
+from tests.window.helpers import (
+    children,
+    find,
+    focused,
+    overlapping_texts,
+    press,
+    shown_text,
+    truncated_texts,
+    visible_texts,
+    wait_until,
+)
+from thousand_qt.match_service import MatchSummary
+from thousand_qt.settings import MAX_NAME_LENGTH
+from thousand_qt.viewmodels.app import Screen
+
+SIZES = [(1024, 600), (1280, 800), (2560, 1440)]
+LONG_NAMES = ("Ж" * MAX_NAME_LENGTH, "Щ" * MAX_NAME_LENGTH, "W" * MAX_NAME_LENGTH)
+UNFINISHED = MatchSummary(LONG_NAMES, (-1245, -1060, -1880), 77)
+SCREENS = [Screen.HOME, Screen.NEW_MATCH, Screen.SETTINGS]
+
+
+@pytest.mark.parametrize("text_scale", [100, 125, 150])
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_no_text_is_cut_or_covered(open_app, size, language, text_scale):
+    app = open_app(
+        size=size,
+        language=language,
+        text_scale=text_scale,
+        software_rendering=True,
+        service=FakeMatchService(UNFINISHED),
+    )
+    for screen in SCREENS:
+        app.app.open_screen(screen)
+        wait_until(lambda: len(visible_texts(app.window)) > 4, f"{screen.value} with its texts")
+        assert truncated_texts(app.window) == [], screen
+        assert overlapping_texts(app.window) == [], screen
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_tab_reaches_every_control_and_comes_back(open_app, screen):
+    app = open_app(service=FakeMatchService(UNFINISHED))
+    app.app.open_screen(screen)
+    controls = {
+        item.objectName()
+        for item in children(app.window.contentItem())
+        if item.isVisible() and item.isEnabled() and item.activeFocusOnTab()
+    }
+    start = focused(app.window)
+    walked = [start]
+    for _ in range(40):
+        press(app.window, Qt.Key.Key_Tab)
+        if focused(app.window) == start:
+            break
+        walked.append(focused(app.window))
+    assert len(walked) == len(set(walked))
+    assert set(walked) == controls
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_control_has_a_name_and_a_role_for_readers(open_app, screen, language):
+    app = open_app(service=FakeMatchService(UNFINISHED), language=language)
+    app.app.open_screen(screen)
+    controls = [
+        item
+        for item in children(app.window.contentItem())
+        if item.isVisible() and item.activeFocusOnTab()
+    ]
+    assert controls
+    for item in controls:
+        reader = QAccessible.queryAccessibleInterface(item)
+        assert reader is not None, item.objectName()
+        assert reader.text(QAccessible.Text.Name).strip(), item.objectName()
+        assert reader.role() != QAccessible.Role.NoRole, item.objectName()
+
+
+def test_the_focus_ring_shows_where_the_keyboard_is(app):
+    press(app.window, Qt.Key.Key_Tab)
+    button = app.window.activeFocusItem()
+    rings = [
+        item for item in children(button) if item.isVisible() and item.property("shown") is True
+    ]
+    assert len(rings) == 1
+
+
+def test_the_language_changes_at_once_and_keeps_the_focus(app):
+    app.app.open_screen(Screen.SETTINGS)
+    find(app.window, "settings.language.en").forceActiveFocus()
+    press(app.window, Qt.Key.Key_Right)
+    assert app.store.settings.language == "ru"
+    assert focused(app.window) == "settings.language.ru"
+    assert "Настройки" in {text.text for text in visible_texts(app.window)}
+    app.app.open_screen(Screen.NEW_MATCH)
+    assert find(app.window, "newMatch.left.name").property("text") == "Катя"
+    app.app.open_screen(Screen.HOME)
+    assert shown_text(app.window, "home.title") == "Тысяча"
+
+
+def test_a_larger_text_grows_at_once(app):
+    app.app.open_screen(Screen.SETTINGS)
+    before = find(app.window, "settings.hold_trick").height()
+    app.app.settings_model.choose("text_scale", 150)
+    assert find(app.window, "settings.hold_trick").height() > before
+
+
+def test_the_keyboard_brings_a_hidden_setting_into_sight(open_app):
+    app = open_app(size=(1024, 600), text_scale=150)
+    app.app.open_screen(Screen.SETTINGS)
+    press(app.window, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    last = find(app.window, "settings.software_rendering")
+    assert focused(app.window) == "settings.software_rendering"
+    bottom = last.mapToScene(last.boundingRect().bottomLeft()).y()
+    assert bottom <= app.window.height() - 60
+
+
+@pytest.mark.parametrize(
+    "name", ["reduced_motion", "marriage_question", "hold_trick", "software_rendering"]
+)
+def test_a_switch_follows_its_setting_wherever_it_is_changed(app, name):
+    app.app.open_screen(Screen.SETTINGS)
+    switch = find(app.window, f"settings.{name}")
+    start = switch.property("checked")
+    switch.forceActiveFocus()
+    press(app.window, Qt.Key.Key_Space)
+    assert getattr(app.store.settings, name) is not start
+    app.store.change(**{name: start})
+    assert switch.property("checked") is start

@@ -1,0 +1,64 @@
+"""Settings are on disk at once, survive a restart, and a damaged value harms only itself."""
+
+import logging
+
+import msgspec
+import pytest
+
+from thousand_qt.match_service import Character
+from thousand_qt.settings import Felt, Settings, SettingsStore, Speed
+
+
+@pytest.fixture
+def file(tmp_path):
+    return tmp_path / "папка" / "settings.ini"
+
+
+def test_a_new_folder_has_the_defaults(file):
+    assert SettingsStore(file).settings == Settings()
+
+
+def test_every_kind_of_value_survives_a_restart(file):
+    chosen = {
+        "language": "ru",
+        "text_scale": 150,
+        "felt": Felt.BLUE,
+        "speed": "slow",
+        "reduced_motion": True,
+        "hold_trick": True,
+        "player_name": "Зоя, «ас»",
+        "left_character": Character.CAUTIOUS,
+        "window_x": -40,
+    }
+    SettingsStore(file).change(**chosen)
+    again = SettingsStore(file).settings
+    assert again == msgspec.structs.replace(Settings(), **{**chosen, "speed": Speed.SLOW})
+
+
+def test_a_change_is_told_once_and_an_equal_one_not_at_all(file):
+    store = SettingsStore(file)
+    heard = []
+    store.listen(heard.append)
+    store.change(felt="blue")
+    store.change(felt=Felt.BLUE)
+    assert [settings.felt for settings in heard] == [Felt.BLUE]
+
+
+@pytest.mark.parametrize(
+    "change", [{"text_scale": 110}, {"language": "xx"}, {"speed": "warp"}, {"hold_trick": "maybe"}]
+)
+def test_a_value_that_does_not_fit_is_refused_and_nothing_changes(file, change):
+    store = SettingsStore(file)
+    with pytest.raises(msgspec.ValidationError):
+        store.change(**change)
+    assert store.settings == Settings()
+
+
+def test_a_damaged_value_is_named_in_the_log_and_the_others_are_kept(file, caplog):
+    file.parent.mkdir()
+    file.write_text("[General]\nfelt=plaid\ntext_scale=125\n", encoding="utf-8")
+    with caplog.at_level(logging.WARNING):
+        settings = SettingsStore(file).settings
+    assert settings == Settings(text_scale=125)
+    assert "felt" in caplog.text
+    assert "plaid" in caplog.text
