@@ -61,14 +61,20 @@ def ceiling(rules: Rules, hand: Hand) -> int:
     return min(top, CARD_POINT_CEILING + sum(marriage_value(rules, suit) for suit in suits))
 
 
-def bid_ceiling(rules: Rules, hand: Hand, standing: Standing) -> int:
-    """Return the highest bid of this hand for a player with this standing.
+def hand_ceiling(rules: Rules, hand: Hand, standing: Standing) -> int:
+    """Return what this hand allows a player with this standing to bid or to name.
 
-    On the barrel the marriage ceiling is waived up to the need, and `barrel_bid_cap` holds.
+    On the barrel the marriage ceiling is waived up to the need.
     """
     top = ceiling(rules, hand)
-    if not on_barrel(rules, standing):
-        return top
-    if rules.barrel == "single" and (rules.barrel_min_contract or rules.win_above_target):
-        top = max(top, barrel_need(rules))
-    return min(top, rules.barrel_bid_cap) if rules.barrel_bid_cap else top
+    waived = rules.barrel == "single" and (rules.barrel_min_contract or rules.win_above_target)
+    if waived and on_barrel(rules, standing):
+        return max(top, barrel_need(rules))
+    return top
+
+
+def bid_ceiling(rules: Rules, hand: Hand, standing: Standing) -> int:
+    """Return the highest bid of this hand for a player with this standing (`barrel_bid_cap`)."""
+    top = hand_ceiling(rules, hand, standing)
+    capped = rules.barrel_bid_cap and on_barrel(rules, standing)
+    return min(top, rules.barrel_bid_cap) if capped else top

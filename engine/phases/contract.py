@@ -10,25 +10,26 @@ from engine.actions import Action, NameContract, Rospis
 from engine.cards import Hand
 from engine.events import ContractNamed, Event, Surrendered
 from engine.illegal import IllegalAction, Refusal
-from engine.marriages import ceiling, highest_contract
+from engine.marriages import hand_ceiling, highest_contract
 from engine.phases import auction
 from engine.rules import Rules
 from engine.scoring import RospisRefusal, rospis_allowed
+from engine.scoring.types import Standing
 from engine.state import DealState, Phase, State, View, deal_of, visible_hand
 
 S = TypeVar("S", bound=State)
 
 
-def contract_ceiling(rules: Rules, kept: Hand, contract: int) -> int:
+def contract_ceiling(rules: Rules, kept: Hand, standing: Standing, contract: int) -> int:
     """Return the highest contract for the cards kept after the pass, never below the bid won."""
     if rules.raise_limit == "unlimited":
         return max(contract, highest_contract(rules))
-    return max(contract, ceiling(rules, kept))
+    return max(contract, hand_ceiling(rules, kept, standing))
 
 
-def legal_contracts(rules: Rules, kept: Hand, contract: int) -> tuple[int, ...]:
+def legal_contracts(rules: Rules, kept: Hand, standing: Standing, contract: int) -> tuple[int, ...]:
     """Return the contracts that may be named, from the least; the present one keeps it."""
-    top = contract_ceiling(rules, kept, contract)
+    top = contract_ceiling(rules, kept, standing, contract)
     least = max(contract, rules.min_final_contract)
     above = auction.next_bid(rules, least)
     return (least, *range(above, top + 1, rules.bid_step))
@@ -71,7 +72,8 @@ def explain_rospis(view: View, deal: DealState, seat: int) -> IllegalAction:
 def legal(view: View, deal: DealState, seat: int) -> tuple[Action, ...]:
     """Return the contracts from the least, and the rospis."""
     hand = visible_hand(deal, seat)
-    named = tuple(NameContract(a) for a in legal_contracts(view.rules, hand, deal.contract))
+    amounts = legal_contracts(view.rules, hand, view.standings[seat], deal.contract)
+    named = tuple(NameContract(amount) for amount in amounts)
     if rospis_refusal(view, deal, seat) is None:
         return (*named, Rospis())
     return named
@@ -83,13 +85,13 @@ def explain(view: View, deal: DealState, seat: int, action: Action) -> IllegalAc
         return explain_rospis(view, deal, seat)
     if not isinstance(action, NameContract):
         return IllegalAction(Refusal.WRONG_PHASE, phase=view.phase)
-    rules, hand = view.rules, visible_hand(deal, seat)
-    least = legal_contracts(rules, hand, deal.contract)[0]
+    rules, standing, hand = view.rules, view.standings[seat], visible_hand(deal, seat)
+    least = legal_contracts(rules, hand, standing, deal.contract)[0]
     if action.amount < least:
         return IllegalAction(Refusal.CONTRACT_TOO_LOW, least=least)
     if action.amount % rules.bid_step:
         return IllegalAction(Refusal.CONTRACT_OFF_STEP, step=rules.bid_step)
-    top = contract_ceiling(rules, hand, deal.contract)
+    top = contract_ceiling(rules, hand, standing, deal.contract)
     return IllegalAction(Refusal.CONTRACT_ABOVE_CEILING, ceiling=top)
 
 

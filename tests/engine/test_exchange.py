@@ -316,6 +316,13 @@ class TestRaise:
         game = at_pass(250).give(1, "KH KS").decline()
         assert game.legal(1) == (NameContract(250), Rospis())
 
+    def test_on_the_barrel_the_need_may_be_named_without_a_marriage(self) -> None:
+        game = Game(win_above_target=True, barrel_min_contract=False)
+        game.standing(2, total=880, barrel=0).deal().decline().bid(2, 105).pass_(0, 1).decline()
+        game.give(2, "KD 9H").decline()
+        assert game.legal(2)[-1] == NameContract(125)
+        assert game.refusal(2, NameContract(130)).facts == {"ceiling": 125}
+
     def test_an_unlimited_raise_goes_to_the_highest_contract(self) -> None:
         game = at_raise(gifts="KH KS", raise_limit="unlimited", max_contract=300)
         assert NameContract(300) in game.legal(1)
