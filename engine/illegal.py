@@ -6,6 +6,8 @@ Sentences live in the user interface so that they can be translated.
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import partial
+from typing import Any
 
 
 class Refusal(StrEnum):
@@ -55,3 +57,7 @@ class IllegalAction(Exception):
         super().__init__(f"{code.value}: {detail}" if detail else code.value)
         self.code = code
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let the refusal cross to another process whole."""
+        return partial(IllegalAction, self.code, **self.facts), ()

@@ -3,7 +3,7 @@
 Defined by us so that a deal number means the same cards on every machine and Python version:
 bytes are read from SHAKE-256(seed) one by one; the new pack is mixed by Fisher-Yates from the last
 card down; for a choice among n places a byte of `256 - 256 % n` or more is thrown away, which keeps
-every order equally likely. Test vectors: tests/engine/test_shuffle.py.
+every order equally likely. Test vectors: tests/engine/test_cards.py.
 """
 
 from __future__ import annotations

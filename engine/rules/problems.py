@@ -91,3 +91,7 @@ class InvalidRules(ValueError):
     def __init__(self, problems: Iterable[RuleProblem]) -> None:
         self.problems = tuple(problems)
         super().__init__("; ".join(str(problem) for problem in self.problems))
+
+    def __reduce__(self) -> tuple[type[InvalidRules], tuple[object, ...]]:
+        """Let the refusal cross to another process whole."""
+        return InvalidRules, (self.problems,)

@@ -49,6 +49,10 @@ class UnsupportedRule(ValueError):
         names = ", ".join(f"{option_id}: {value!r}" for option_id, value in self.options)
         super().__init__(f"these options cannot be played: {names}")
 
+    def __reduce__(self) -> tuple[type[UnsupportedRule], tuple[object, ...]]:
+        """Let the refusal cross to another process whole."""
+        return UnsupportedRule, (self.options,)
+
 
 def unsupported(rules: Rules) -> tuple[tuple[str, Value], ...]:
     """Return the active options whose values the engine does not play, in table order."""
