@@ -62,18 +62,15 @@ class _PhaseRules(Protocol):
     ) -> tuple[Event, ...]: ...
 
 
-_PHASES: Final = cast(
-    dict[Phase, _PhaseRules],
-    {
-        Phase.CLAIM_HAND: claims,
-        Phase.AUCTION: auction,
-        Phase.CLAIM_PRIKUP: claims,
-        Phase.PASS: exchange,
-        Phase.CLAIM_HAND_2: claims,
-        Phase.RAISE: contract,
-        Phase.TRICK: tricks,
-    },
-)
+_PHASES: Final[dict[Phase, _PhaseRules]] = {
+    Phase.CLAIM_HAND: claims,
+    Phase.AUCTION: auction,
+    Phase.CLAIM_PRIKUP: claims,
+    Phase.PASS: exchange,
+    Phase.CLAIM_HAND_2: claims,
+    Phase.RAISE: contract,
+    Phase.TRICK: tricks,
+}
 
 _EVOLVE: Final[dict[type[Any], Callable[[Any, Any], Any]]] = {
     Dealt: deal.apply_dealt,
