@@ -37,6 +37,8 @@ from thousand_qt.match_service import (
     MatchSetup,
     MatchSummary,
 )
+from thousand_qt.pacing import PACES
+from thousand_qt.settings import SettingsStore
 from thousand_qt.table_feed import TableGuest
 
 log = logging.getLogger(__name__)
@@ -126,6 +128,11 @@ class LocalMatchService:
         self._guest = guest
         if self._running is not None and self._follower.truth is not None:
             guest.match_shown(self._follower.truth)
+
+    def follow(self, store: SettingsStore) -> None:
+        """Let the computer players keep the speed of the settings, now and after every change."""
+        store.listen(lambda settings: self.set_pace(PACES[settings.speed]))
+        self.set_pace(PACES[store.settings.speed])
 
     def set_pace(self, pace: Pace) -> None:
         """Let the computer players take these times from their next decision on."""

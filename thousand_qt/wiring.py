@@ -3,11 +3,16 @@
 Imports stand inside the functions, so that starting the window loads only what it shows.
 """
 
+from typing import TYPE_CHECKING, cast
+
 from PySide6.QtCore import QObject
 
 from thousand_qt.match_service import MatchService
 from thousand_qt.paths import DataPaths
 from thousand_qt.settings import SettingsStore
+
+if TYPE_CHECKING:
+    from thousand_qt.table_feed import TableFeed
 
 
 def make_match_service(paths: DataPaths) -> MatchService:
@@ -21,4 +26,5 @@ def make_table_view_model(service: MatchService, store: SettingsStore, parent: Q
     """Return the view model of the table screen."""
     from thousand_qt.viewmodels.table import TableViewModel
 
-    return TableViewModel(service, store, parent)
+    # The service of `make_match_service` is the table's feed too.
+    return TableViewModel(cast("TableFeed", service), store, parent)

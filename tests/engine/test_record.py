@@ -1,0 +1,396 @@
+"""Records and the chat notation: what is written is read back, what is wrong is named by line."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from engine.actions import Deal, Start
+from engine.cards import DECK, Card, hand_of, parse_cards
+from engine.decider import conduct
+from engine.events import BidMade, CardsPassed, Dealt, Event, MatchStarted, Played, Rewound
+from engine.log import fold
+from engine.notation import DealNote, read_deal, write_deal
+from engine.record import (
+    Header,
+    RecordError,
+    SeatInfo,
+    check_events,
+    deal_header,
+    encode,
+    new_header,
+    read_record,
+    write_record,
+)
+from engine.replay import author, deck_for, replay
+from engine.rules import PRESETS, make_rules
+from engine.shuffle import shuffle
+from engine.state import Phase, State
+from tests.engine.driver import at_first_lead, random_match
+
+RULES = PRESETS["russian_classic"].rules
+SEATS = (SeatInfo("Anna"), SeatInfo("Łukasz Ж", "steady"), SeatInfo("Νίκος", "bold"))
+
+
+def whole(seed: int, deals: int, **options: object) -> tuple[Header, list[Event]]:
+    rules = make_rules(**options)
+    events: list[Event] = []
+    for state, batch in random_match(rules, seed, deals):
+        if not events:
+            events.append(MatchStarted(rules, state.dealer))
+        events.extend(batch)
+    header = new_header(
+        match_id="m", created="2026-01-02T03:04:05Z", seats=SEATS, rules=rules, seed=bytes(32)
+    )
+    return header, events
+
+
+HEADER, EVENTS = whole(7, 2)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"pass_face": "up"},
+        {"deal_pattern": "prikup_last", "prikup_ban": "none"},
+        {"marriage_call": "auto"},
+        {"must_overtake": True, "redeal_prikup_only_at_100": False},
+    ],
+)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_record_is_read_back_event_by_event(seed: int, options: dict[str, object]) -> None:
+    header, events = whole(seed, 3, **options)
+    record = read_record(write_record(header, events))
+    assert record.failure is None
+    assert record.header == header
+    assert [event for batch in record.replay.batches for event in batch] == events
+    assert record.replay.state == fold(events)
+    assert record.replay.missing == ()
+
+
+def test_the_text_has_a_header_and_one_event_a_line() -> None:
+    lines = write_record(HEADER, EVENTS).splitlines()
+    assert len(lines) == 1 + len(EVENTS)
+    assert lines[0].startswith('{"format":"thousand-record","version":1,')
+    assert lines[1].startswith('{"type":"match_started"')
+    assert lines[2].startswith('{"type":"dealt"')
+
+
+@pytest.mark.parametrize("line_break", ["\n", "\r\n"])
+def test_line_breaks_of_every_system_and_bytes_are_read(line_break: str) -> None:
+    text = write_record(HEADER, EVENTS).replace("\n", line_break)
+    state = read_record(text).replay.state
+    assert state == fold(EVENTS)
+    assert read_record(text.encode()).replay.state == state
+
+
+def test_every_batch_belongs_to_the_seat_that_answered() -> None:
+    for batch in replay(EVENTS).batches:
+        first = batch[0]
+        assert author(first) == getattr(first, "seat", None)
+
+
+@pytest.mark.parametrize("length", range(len(EVENTS)))
+def test_a_log_that_stops_anywhere_is_completed_or_cut_to_whole_batches(length: int) -> None:
+    found = replay(EVENTS[:length])
+    assert found.failure is None
+    replayed = [event for batch in found.batches for event in batch]
+    assert replayed == EVENTS[: len(replayed)]
+    if found.dropped:
+        assert len(replayed) == length - found.dropped
+        assert EVENTS[length - 1].__struct_config__.tag == "marriage_declared"
+    else:
+        assert len(replayed) == length + len(found.missing)
+    if replayed:
+        assert found.state == fold(replayed)
+
+
+def changed(place: int, event: Event) -> list[Event]:
+    return [*EVENTS[:place], event, *EVENTS[place + 1 :]]
+
+
+def place_of(kind: type[Event], start: int = 0) -> int:
+    return next(n for n, event in enumerate(EVENTS) if n >= start and isinstance(event, kind))
+
+
+def failure_of(events: list[Event]) -> RecordError:
+    failure = read_record(write_record(HEADER, events)).failure
+    assert failure is not None
+    return failure
+
+
+def test_an_illegal_event_is_refused_with_its_line_and_the_prefix_stands() -> None:
+    place = place_of(Played)
+    played = EVENTS[place]
+    assert isinstance(played, Played)
+    record = read_record(
+        write_record(HEADER, changed(place, replace(played, seat=(played.seat + 1) % 3)))
+    )
+    assert record.failure is not None
+    assert record.failure.line == place + 2
+    assert "not_your_turn" in record.failure.reason
+    assert sum(map(len, record.replay.batches)) == place
+
+
+def test_a_consequence_that_the_rules_would_not_have_is_refused() -> None:
+    place = next(n for n, e in enumerate(EVENTS) if type(e).__name__ == "TrickTaken")
+    taken = EVENTS[place]
+    failure = failure_of(changed(place, replace(taken, points=taken.points + 1)))
+    assert failure.line == place + 2
+    assert "trick_taken" in failure.reason
+
+
+def test_events_that_nobody_asked_for_are_refused() -> None:
+    place = place_of(Dealt)
+    failure = failure_of([*EVENTS[:place], EVENTS[place + 3], *EVENTS[place:]])
+    assert failure.line == place + 2
+    forced = failure_of([*EVENTS[: place + 1], BidMade(1, 100, True), *EVENTS[place + 1 :]])
+    assert forced.line == place + 3
+
+
+def test_a_second_beginning_and_a_missing_one_are_refused() -> None:
+    assert failure_of([EVENTS[0], EVENTS[0]]).line == 3
+    with pytest.raises(RecordError) as raised:
+        read_record(write_record(HEADER, EVENTS[1:]))
+    assert raised.value.line == 2
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
+    place = place_of(Played)
+    assert failure_of(changed(place, Played(seat, Card("9H")))).line == place + 2
+
+
+def test_cards_dealt_twice_missing_or_hidden_are_refused() -> None:
+    place = place_of(Dealt)
+    dealt = EVENTS[place]
+    assert isinstance(dealt, Dealt)
+    first = dealt.hands[0]
+    assert first is not None
+    twice = replace(dealt, hands=(hand_of((*first[1:], first[1])), *dealt.hands[1:]))
+    assert "dealt twice" in failure_of(changed(place, twice)).reason
+    few = replace(dealt, hands=(first[1:], *dealt.hands[1:]))
+    assert "7 7 7 3" in failure_of(changed(place, few)).reason
+    hidden = replace(dealt, hands=(None, *dealt.hands[1:]))
+    assert "hidden" in failure_of(changed(place, hidden)).reason
+
+
+def test_a_hidden_passed_card_is_refused() -> None:
+    events = at_first_lead().events
+    place = next(n for n, event in enumerate(events) if isinstance(event, CardsPassed))
+    passed = events[place]
+    assert isinstance(passed, CardsPassed)
+    found = replay([*events[:place], replace(passed, cards=(None, None))])
+    assert found.failure is not None
+    assert (found.failure.index, "hidden" in found.failure.reason) == (place, True)
+
+
+def test_rules_that_cannot_be_played_are_refused() -> None:
+    rules = make_rules(players=2)
+    header = new_header(match_id="m", created="", seats=SEATS[:2], rules=rules, seed=None)
+    record = read_record(write_record(header, [MatchStarted(rules, 0)]))
+    assert record.failure is not None
+    assert record.failure.line == 2
+    assert "players" in record.failure.reason
+
+
+def test_rules_other_than_the_header_names_are_refused() -> None:
+    rules = make_rules(must_trump=False)
+    with pytest.raises(RecordError, match="line 2: the rules are not those"):
+        read_record(write_record(HEADER, [MatchStarted(rules, 0)]))
+
+
+def test_a_rewind_takes_back_whole_batches_and_stays_in_the_log() -> None:
+    batches = replay(EVENTS).batches
+    back = len(batches[0]) + len(batches[1])
+    length = back + len(batches[2]) + len(batches[3])
+    events = [*EVENTS[:length], Rewound(back), *EVENTS[back:]]
+    record = read_record(write_record(HEADER, events))
+    assert record.failure is None
+    assert record.replay.state == fold(EVENTS) == fold(events)
+
+
+@pytest.mark.parametrize("to", [-1, 0, 10_000])
+def test_a_rewind_to_nowhere_is_refused(to: int) -> None:
+    failure = failure_of([*EVENTS[:9], Rewound(to)])
+    assert failure.line == len(EVENTS[:9]) + 2
+
+
+def test_a_record_of_one_deal_begins_with_the_standings_before_it() -> None:
+    batches = replay(EVENTS).batches
+    states: list[State] = []
+    events: list[list[Event]] = []
+    state = None
+    for batch in batches:
+        state = replay(batch, state).state
+        assert state is not None
+        if state.phase is Phase.DEAL:
+            states.append(state)
+            events.append([])
+        if events and state.phase is not Phase.DEAL:
+            events[-1].extend(batch)
+        elif len(events) > 1:
+            events[-2].extend(batch)
+    before, second = states[-2], events[-2]
+    header = deal_header(HEADER, before)
+    record = read_record(write_record(header, second))
+    assert record.failure is None
+    assert record.replay.state is not None
+    assert record.replay.state.standings == states[-1].standings
+    assert record.replay.state.deal_number == states[-1].deal_number
+    assert record.header.seed is None
+
+
+def test_a_record_of_a_deal_begins_before_the_cards() -> None:
+    with pytest.raises(ValueError, match="before the cards"):
+        deal_header(HEADER, at_first_lead().state)
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        (1, ""),
+        (1, "hello"),
+        (1, '{"format":"other"}'),
+        (1, encode(replace(HEADER, version=99)).decode()),
+        (1, encode(replace(HEADER, rules_version=99)).decode()),
+        (1, encode(replace(HEADER, seed="00")).decode()),
+        (1, encode(replace(HEADER, seed="no hex")).decode()),
+        (1, write_record(replace(HEADER, seats=SEATS[:2]), EVENTS)),
+        (2, encode(HEADER).decode()),
+        (2, encode(HEADER).decode() + "{}"),
+        (3, write_record(HEADER, EVENTS[:1]) + '{"type":"played","seat":0,"card":"1H"}\n'),
+        (3, write_record(HEADER, EVENTS[:1]) + "[" * 100_000),
+    ],
+)
+def test_what_is_no_record_is_refused_with_its_line(line: int, text: str) -> None:
+    with pytest.raises(RecordError) as raised:
+        read_record(text)
+    assert raised.value.line == line
+    assert str(raised.value).startswith(f"line {line}: ")
+
+
+@given(st.binary(max_size=400))
+def test_only_record_error_escapes_for_any_bytes(data: bytes) -> None:
+    for text in (data, encode(HEADER) + data, write_record(HEADER, EVENTS[:30]).encode() + data):
+        try:
+            record = read_record(text)
+        except RecordError:
+            continue
+        assert sum(map(len, record.replay.batches)) >= 1
+
+
+@given(st.data())
+def test_only_record_error_escapes_for_a_record_with_wrong_bytes(data: st.DataObject) -> None:
+    text = bytearray(write_record(HEADER, EVENTS[:60]).encode())
+    for _ in range(data.draw(st.integers(1, 4))):
+        text[data.draw(st.integers(0, len(text) - 1))] = data.draw(st.integers(0, 255))
+    try:
+        record = read_record(bytes(text))
+    except RecordError:
+        return
+    replayed = [event for batch in record.replay.batches for event in batch]
+    assert record.failure is not None or len(replayed) >= len(EVENTS[:60]) - 1
+
+
+def test_header_and_events_must_belong_together() -> None:
+    with pytest.raises(RecordError):
+        check_events(HEADER, [])
+    start = deal_header(HEADER, fold(EVENTS[:1])).start
+    assert start is not None
+    with pytest.raises(RecordError, match="standings"):
+        check_events(replace(HEADER, start=replace(start, dealer=5)), [])
+
+
+# The notation for chats
+
+
+def note(seed: int, **options: object) -> tuple[DealNote, State]:
+    state = fold(conduct(None, Start(make_rules(**options), seed % 3)))
+    dealt = conduct(state, Deal(shuffle(bytes([seed]) * 32)))[0]
+    assert isinstance(dealt, Dealt)
+    hands = tuple(hand or () for hand in dealt.hands)
+    return DealNote(dealt.dealer, hands, dealt.prikup or ()), state
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_deal_fits_into_a_chat_line_and_is_read_back(seed: int) -> None:
+    deal, _ = note(seed)
+    text = write_deal(deal)
+    assert len(text) < 64
+    assert text.split() == [text]
+    assert read_deal(f"  {text}\n") == deal
+
+
+@pytest.mark.parametrize(
+    "pattern", ["one_by_one_mid", "prikup_first_three_rounds", "prikup_last", "packets_3_2_2"]
+)
+def test_a_noted_deal_can_be_dealt_by_every_pattern(pattern: str) -> None:
+    deal, state = note(5, deal_pattern=pattern, prikup_ban="none")
+    dealt = conduct(state, Deal(deck_for(state, deal.hands, deal.prikup)))[0]
+    assert dealt == Dealt(deal.dealer, deal.hands, deal.prikup)
+
+
+def test_the_notation_reads_like_this() -> None:
+    hands = (
+        hand_of(parse_cards("AS 10S KC QD JD 9D 9H")),
+        hand_of(parse_cards("KS QS JS 9S AC 10C QC")),
+        hand_of(parse_cards("JC 9C AD 10D KD AH 10H")),
+    )
+    prikup = hand_of(parse_cards("KH QH JH"))
+    text = "thousand/2/AT.K.QJ9.9/KQJ9.ATQ../.J9.ATK.AT/...KQJ"
+    assert write_deal(DealNote(2, hands, prikup)) == text
+    assert read_deal(text) == DealNote(2, hands, prikup)
+
+
+GOOD = "thousand/2/AT.K.QJ9.9/KQJ9.ATQ../.J9.ATK.AT/...KQJ"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "begins with thousand/"),
+        ("hello", "begins with thousand/"),
+        ("thousand/0", "two to four hands"),
+        (GOOD.replace("/2/", "/3/"), "the dealer is one of 0 1 2, not '3'"),
+        (GOOD.replace("/2/", "/x/"), "the dealer is one of"),
+        (GOOD.replace("KQJ9.", "KQX9."), "'X' is no rank; they are A T K Q J 9"),
+        (GOOD.replace("...KQJ", "...KQ"), "these cards are not dealt: JH"),
+        (GOOD.replace("...KQJ", "...KQQ"), "QH is dealt twice"),
+        (GOOD.replace("...KQJ", "..KQJ"), "four suits between dots"),
+    ],
+)
+def test_a_wrong_notation_is_refused_with_its_reason(text: str, reason: str) -> None:
+    with pytest.raises(RecordError) as raised:
+        read_deal(text)
+    assert raised.value.line == 1
+    assert reason in raised.value.reason
+
+
+@given(st.text(max_size=80))
+def test_only_record_error_escapes_for_any_notation(text: str) -> None:
+    for candidate in (text, "thousand/" + text, GOOD + text, GOOD[:20] + text):
+        try:
+            read = read_deal(candidate)
+        except RecordError:
+            continue
+        assert read_deal(write_deal(read)) == read
+
+
+@given(st.randoms(use_true_random=False))
+def test_a_noted_deal_with_characters_changed_is_refused_or_another_deal(
+    chance: random.Random,
+) -> None:
+    text = list(GOOD)
+    for _ in range(2):
+        text[chance.randrange(len(text))] = chance.choice("thousand/0123.AKQJT9x")
+    try:
+        read = read_deal("".join(text))
+    except RecordError:
+        return
+    assert hand_of(card for hand in (*read.hands, read.prikup) for card in hand) == DECK
