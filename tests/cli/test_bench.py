@@ -1,5 +1,7 @@
 """`make bench`: every measurement prints its number and its goal, and a missed one is told."""
 
+from pathlib import Path
+
 import pytest
 
 from thousand_qt.tools import bench
@@ -41,8 +43,8 @@ def test_a_window_that_never_draws_is_a_sentence(
     assert "ended before its first frame" in capsys.readouterr().err
 
 
-def test_an_empty_window_is_measured_until_its_first_frame() -> None:
-    assert 0 < bench._first_frame("empty") < 60
+def test_an_empty_window_is_measured_until_its_first_frame(tmp_path: Path) -> None:
+    assert 0 < bench._first_frame("empty", str(tmp_path)) < 60
 
 
 def test_an_unknown_measurement_names_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
