@@ -1,0 +1,23 @@
+"""Write the golden files anew; read the difference before keeping it.
+
+Run it as `python -m tests.golden.make`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from tests.golden.pins import pins
+from tests.golden.playthrough import playthrough
+
+FOLDER = Path(__file__).parent
+FILES: Mapping[str, Callable[[], str]] = {
+    "russian_classic.txt": lambda: playthrough("russian_classic", 352),
+    "pins.txt": pins,
+}
+
+if __name__ == "__main__":
+    for name, text in FILES.items():
+        (FOLDER / name).write_text(text(), encoding="utf-8")
+        print(f"wrote {name}")

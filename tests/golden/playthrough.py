@@ -1,0 +1,156 @@
+"""A whole match as a text that a card player can read, for golden files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.actions import Deal, Play, Start
+from engine.cards import Hand, Suit
+from engine.decider import begin, conduct, decide, evolve, legal_actions, to_act
+from engine.events import (
+    AuctionWon,
+    BidMade,
+    CardsPassed,
+    ClaimAnswered,
+    ClaimsClosed,
+    ContractNamed,
+    DealScored,
+    Dealt,
+    Event,
+    MarriageDeclared,
+    MatchEnded,
+    MatchStarted,
+    Passed,
+    Played,
+    PrikupTaken,
+    RedealGranted,
+    Surrendered,
+    TrickTaken,
+)
+from engine.rules import PRESETS
+from engine.scoring import Standing
+from engine.shuffle import SEED_BYTES, derive_seed, shuffle
+from engine.state import Phase, State, deal_of
+from engine.view import view
+from tests.golden.policy import choose
+
+SUITS = {
+    Suit.SPADES: "spades",
+    Suit.CLUBS: "clubs",
+    Suit.DIAMONDS: "diamonds",
+    Suit.HEARTS: "hearts",
+}
+MOST_DEALS = 400
+
+HEADER = """\
+Golden playthrough of {preset}, match {number}.
+Seats 0, 1, 2 sit clockwise; every seat plays by the habit of tests/golden/policy.py.
+Behind each card of a trick stands how many plays were legal; * marks a declaration.
+Behind each written line stands the number it speaks of: points taken, a contract, a count.
+Written again by: python -m tests.golden.make
+"""
+
+
+def match_seed(number: int) -> bytes:
+    """Return the seed of a numbered match."""
+    return number.to_bytes(SEED_BYTES, "big")
+
+
+def playthrough(preset: str, number: int) -> str:
+    """Play a numbered match to its end and return it as text."""
+    lines = HEADER.format(preset=preset, number=number).splitlines()
+    lines += _lines(preset, number)
+    return "\n".join(lines) + "\n"
+
+
+def _lines(preset: str, number: int) -> Iterator[str]:
+    (started,) = conduct(None, Start(PRESETS[preset].rules, dealer=0))
+    assert isinstance(started, MatchStarted)
+    state = begin(started)
+    trick: list[str] = []
+    for shuffles in range(1, MOST_DEALS):
+        deck = shuffle(derive_seed(match_seed(number), shuffles))
+        for event in conduct(state, Deal(deck)):
+            yield from said(state, event)
+            state = evolve(state, event)
+        while state.phase not in (Phase.DEAL, Phase.END):
+            seat = to_act(state)[0]
+            seen = view(state, seat)
+            action = choose(seen)
+            if isinstance(action, Play):
+                plays = sum(isinstance(one, Play) for one in legal_actions(seen))
+                mark = "*" if action.declare else ""
+                trick.append(f"seat {seat} {action.card}{mark} ({plays})")
+            for event in decide(state, seat, action):
+                if isinstance(event, TrickTaken):
+                    place = len(deal_of(state).tricks) + 1
+                    yield f"  {place}. {', '.join(trick)}: seat {event.seat} takes {event.points}"
+                    trick.clear()
+                yield from said(state, event)
+                state = evolve(state, event)
+        if state.phase is Phase.END:
+            return
+    raise AssertionError(f"match {number} is not over after {MOST_DEALS} deals")
+
+
+def said(state: State, event: Event) -> Iterator[str]:
+    """Tell an event in the words of a card player; cards of tricks are told with the trick."""
+    match event:
+        case Dealt(dealer=dealer, hands=hands, prikup=prikup):
+            yield ""
+            yield f"Deal {state.deal_number}: seat {dealer} deals."
+            for seat, hand in enumerate(hands):
+                yield f"  Seat {seat} holds {cards(hand or ())}"
+            yield f"  The prikup is {cards(prikup or ())}"
+        case ClaimAnswered(seat=seat, claim=True):
+            yield f"  Seat {seat} asks for a redeal."
+        case RedealGranted(seat=seat, right=right, cards=shown):
+            yield f"  Seat {seat} is granted the redeal ({words(right)}): {cards(shown)}"
+        case BidMade(seat=seat, amount=amount, forced=forced):
+            yield f"  Seat {seat} {'has the compulsory' if forced else 'bids'} {amount}."
+        case Passed(seat=seat):
+            yield f"  Seat {seat} passes."
+        case AuctionWon(seat=seat, contract=contract, uncontested=uncontested):
+            alone = ", uncontested" if uncontested else ""
+            yield f"  Seat {seat} plays {contract}{alone}."
+        case PrikupTaken(seat=seat, shown=shown):
+            yield f"  Seat {seat} takes the prikup, {'shown to all' if shown else 'hidden'}."
+        case CardsPassed(seat=seat, to=to, cards=gifts, face_up=face_up):
+            pairs = zip(to, gifts, strict=True)
+            passed = " and ".join(f"{card} to seat {one}" for one, card in pairs)
+            yield f"  Seat {seat} passes {passed}, face {'up' if face_up else 'down'}."
+        case ContractNamed(seat=seat, contract=contract):
+            yield f"  Seat {seat} names {contract}."
+        case Surrendered(seat=seat, contract=contract):
+            yield f"  Seat {seat} gives up {contract} (rospis)."
+        case MarriageDeclared(seat=seat, suit=suit, points=points):
+            yield f"  Seat {seat} declares the marriage of {SUITS[suit]}: {points}."
+        case DealScored(scored=scored):
+            for line in scored.lines:
+                reason = f"{words(line.reason)} [{line.basis}]"
+                yield f"  Written: seat {line.seat} {line.points:+d} {reason}"
+            yield f"  Totals: {', '.join(standing(one) for one in scored.standings)}"
+        case MatchEnded(winner=winner):
+            yield ""
+            yield f"Seat {winner} wins the match after {state.deal_number - 1} deals."
+        case ClaimAnswered() | ClaimsClosed() | Played() | TrickTaken():
+            return
+        case _:
+            raise AssertionError(f"an event that nobody tells: {event}")
+
+
+def standing(one: Standing) -> str:
+    """Write a total with what is counted beside it."""
+    marks = [] if one.barrel is None else [f"on the barrel, {one.barrel} attempts used"]
+    marks += [f"bolts {one.bolts}"] if one.bolts else []
+    return f"{one.total} ({'; '.join(marks)})" if marks else str(one.total)
+
+
+def cards(hand: Hand) -> str:
+    """Write cards suit by suit."""
+    return " ".join(card.value for card in hand)
+
+
+def words(name: str) -> str:
+    """Write a code of the engine as words."""
+    return str(name).replace("_", " ")
