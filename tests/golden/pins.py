@@ -45,12 +45,12 @@ POSITIONS = (
     Position(1, Phase.RAISE, 3),
     *(Position(deal, Phase.TRICK, 6) for deal in (1, 2, 3, 4)),
     *(Position(deal, Phase.TRICK, 6, POLISH) for deal in (1, 2, 3, 4)),
-    Position(4, Phase.TRICK, 5, {"marriage_first_lead": True, "must_trump": False}),
-    Position(4, Phase.TRICK, 5, {"marriage_first_lead": True}),
-    Position(4, Phase.TRICK, 5, {"marriage_first_lead": True, "marriage_call": "auto"}),
-    Position(4, Phase.TRICK, 5, {"marriage_first_lead": True, "must_lead_trump": True}),
-    Position(4, Phase.TRICK, 5, {"marriage_first_lead": True, "lead_foreign_trump": False}),
-    Position(4, Phase.TRICK, 5, {"marriage_first_lead": True, **POLISH, "undertrump": "free"}),
+    Position(8, Phase.TRICK, 5, {"marriage_first_lead": True, "must_trump": False}),
+    Position(8, Phase.TRICK, 5, {"marriage_first_lead": True}),
+    Position(8, Phase.TRICK, 5, {"marriage_first_lead": True, "marriage_call": "auto"}),
+    Position(8, Phase.TRICK, 5, {"marriage_first_lead": True, "must_lead_trump": True}),
+    Position(8, Phase.TRICK, 5, {"marriage_first_lead": True, "lead_foreign_trump": False}),
+    Position(8, Phase.TRICK, 5, {"marriage_first_lead": True, **POLISH, "undertrump": "free"}),
 )
 
 

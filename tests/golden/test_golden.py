@@ -42,7 +42,7 @@ def test_options_move_the_pins() -> None:
     lines = (FOLDER / "pins.txt").read_text(encoding="utf-8").splitlines()
     counted = dict(line.split(": ") for line in lines if not line.startswith("#"))
     assert len(counted) == len(POSITIONS)
-    from_deal_four = [
-        counts for name, counts in counted.items() if name.startswith("4, trick, marriage")
+    from_deal_eight = [
+        counts for name, counts in counted.items() if name.startswith("8, trick, marriage")
     ]
-    assert len(set(from_deal_four)) == len(from_deal_four)
+    assert len(set(from_deal_eight)) == len(from_deal_eight)
