@@ -44,7 +44,10 @@ class Intent(Struct, frozen=True, tag="intent"):
 
 
 class Ready(Struct, frozen=True, tag="ready"):
-    """A seat has seen the score; the next deal may come. Answers a decision of kind READY."""
+    """A seat has seen the score; the next deal may come. Answers a decision of kind READY.
+
+    What follows is the next deal, once every person is ready; nothing is said before.
+    """
 
     decision: int
 

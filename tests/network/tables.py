@@ -1,0 +1,110 @@
+"""Tables for tests: one whole match, clients that follow it, and an answer for every question."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+
+from engine.actions import Action, Rospis, Start
+from engine.decider import conduct, legal_actions
+from engine.events import Event
+from engine.record import SeatInfo
+from engine.replay import Batch
+from engine.rules import Rules, make_rules
+from engine.state import View
+from network.follower import Follower
+from network.messages import Decision, DecisionKind, Intent, Ready, ToClient, ToTable
+from network.table import Link, Table
+
+SEED = bytes(range(32))
+SEATS = (SeatInfo("Ирина"), SeatInfo("Béla", "steady"), SeatInfo("Zoë", "bold"))
+PEOPLE = (SeatInfo("Ирина"), SeatInfo("Béla"), SeatInfo("Zoë"))
+VIEWERS = (None, 0, 1, 2)
+
+
+def started(rules: Rules | None = None, dealer: int = 0) -> Batch:
+    """Return the first batch of a match."""
+    return conduct(None, Start(rules or make_rules(), dealer))
+
+
+class Client:
+    """A client that writes down what it hears and follows the match."""
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        self.heard: list[ToClient] = []
+        self.follower = Follower()
+        self.link: Link = table.attach(seat, self._hear)
+
+    def _hear(self, message: ToClient) -> None:
+        self.heard.append(message)
+        self.follower.hear(message)
+
+    @property
+    def view(self) -> View:
+        assert self.follower.view is not None
+        return self.follower.view
+
+    @property
+    def decision(self) -> Decision:
+        assert self.follower.decision is not None
+        return self.follower.decision
+
+
+class Room:
+    """A table, its log, and a client for every viewer."""
+
+    def __init__(
+        self,
+        seats: tuple[SeatInfo, ...] = PEOPLE,
+        seed: bytes = SEED,
+        batches: tuple[Batch, ...] | None = None,
+    ) -> None:
+        first = (started(),) if batches is None else batches
+        self.log: list[Event] = [event for batch in first for event in batch]
+        self.table = Table(seats, seed, first, self.log.extend)
+        self.clients = {viewer: Client(self.table, viewer) for viewer in VIEWERS}
+
+    def say(self, seat: int, message: ToTable) -> object:
+        """Say something to the table; None when it was taken."""
+        return self.table.take(self.clients[seat].link, message)
+
+    def act(self, seat: int, action: Action) -> object:
+        return self.say(seat, Intent(self.clients[seat].decision.number, action))
+
+    def ready(self, *seats: int) -> None:
+        for seat in seats:
+            assert self.say(seat, Ready(self.clients[seat].decision.number)) is None
+
+    def answer(self, seat: int, action: Action | None = None) -> None:
+        """Give the open decision of that seat a legal answer."""
+        if self.clients[seat].decision.kind is DecisionKind.READY:
+            self.ready(seat)
+        else:
+            assert action is not None
+            assert self.act(seat, action) is None
+
+
+def play_at_random(room: Room, seed: int, deals: int) -> Iterator[None]:
+    """Play until so many deals are written, and yield after every step of the table."""
+    chance = random.Random(seed)
+    while not room.table.over and len(room.table.state.rows) < deals:
+        if room.table.wants_deal:
+            room.table.deal()
+        else:
+            seat = chance.choice(sorted(room.table.decisions))
+            actions = legal_actions(room.clients[seat].view)
+            room.answer(seat, chance.choice(list(_played_out(actions))) if actions else None)
+        yield
+
+
+def play_on(room: Room, deals: int, seed: int = 1) -> Room:
+    """Play until so many deals are written."""
+    for _ in play_at_random(room, seed, deals):
+        pass
+    return room
+
+
+def _played_out(actions: Iterable[Action]) -> tuple[Action, ...]:
+    """Return the actions without giving the deal up, unless it is the only one."""
+    every = tuple(actions)
+    return tuple(action for action in every if not isinstance(action, Rospis)) or every
