@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
@@ -32,6 +32,8 @@ TABLE_SCREEN: Final = QML_FOLDER / "Thousand" / "Table" / "TableScreen.qml"
 MINIMUM_SIZE: Final = QSize(1024, 600)
 DEFAULT_SIZE: Final = QSize(1280, 800)
 
+_LATEST_START_MS: Final = 500
+
 ServiceFactory = Callable[[DataPaths], MatchService]
 
 
@@ -48,14 +50,12 @@ class OpenWindow:
         window: QQuickWindow,
         app: AppViewModel,
         store: SettingsStore,
-        service: MatchService,
         translations: Translations,
     ) -> None:
         self.engine = engine
         self.window = window
         self.app = app
         self.store = store
-        self.service = service
         self.translations = translations
         self._closed = False
         app.closing.connect(self.remember_place)
@@ -66,7 +66,7 @@ class OpenWindow:
             return
         self._closed = True
         self.window.close()
-        self.service.close()
+        self.app.close_service()
         # At once, because the scene must not outlive what it shows.
         self.engine.deleteLater()
         QCoreApplication.sendPostedEvents(self.engine, QEvent.Type.DeferredDelete)
@@ -130,8 +130,7 @@ def open_window(
     software = choose_renderer(application, store.settings)
     translations = Translations(application)
     spoken = translations.use(options.language or store.settings.language)
-    service = make_service(paths)
-    app = AppViewModel(store, service, make_table, spoken, software)
+    app = AppViewModel(store, lambda: make_service(paths), make_table, spoken, software)
     engine = QQmlApplicationEngine()
     engine.addImportPath(str(QML_FOLDER))
     engine.addImageProvider(PROVIDER, FeltProvider())
@@ -139,7 +138,6 @@ def open_window(
     engine.load(QUrl.fromLocalFile(str(QML_FOLDER / "Main.qml")))
     roots = engine.rootObjects()
     if not roots or not isinstance(roots[0], QQuickWindow):
-        service.close()
         raise WindowFailure(
             "The window could not be built; the reason is in the log "
             f"{paths.log}. Installing Thousand again may help."
@@ -147,7 +145,7 @@ def open_window(
     window = roots[0]
     _follow(application, engine, window, app, translations)
     place_window(window, store.settings, options.size)
-    return OpenWindow(engine, window, app, store, service, translations)
+    return OpenWindow(engine, window, app, store, translations)
 
 
 def choose_renderer(application: QGuiApplication, settings: Settings) -> bool:
@@ -206,6 +204,12 @@ def _follow(
         else:
             window.showNormal()
 
+    def start_soon() -> None:
+        QTimer.singleShot(0, app, app.start)
+
+    window.frameSwapped.connect(start_soon, Qt.ConnectionType.SingleShotConnection)
+    # A window that opens minimized draws no frame.
+    QTimer.singleShot(_LATEST_START_MS, app, app.start)
     app.language_changed.connect(speak)
     app.quit_chosen.connect(application.quit)
     app.when_changed("full_screen", fill_screen)

@@ -58,6 +58,7 @@ def open_app(qapp: QGuiApplication, qtlog: Any, tmp_path: Path) -> Iterator[Wind
         )
         opened.append(app)
         assert QTest.qWaitForWindowExposed(app.window), "the window did not appear"
+        app.app.start()
         return app
 
     yield opener

@@ -9,9 +9,12 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QColor
 
-from tests.window.fakes import FakeMatchService
-from tests.window.helpers import find, lay_out, press, visible_texts, wait_until
+from tests.window.fakes import FakeMatchService, fake_table
+from tests.window.helpers import exists, find, focused, lay_out, press, visible_texts, wait_until
+from thousand_qt.app import open_window
+from thousand_qt.paths import open_data_folder
 from thousand_qt.viewmodels.app import Screen
+from thousand_qt.window_options import WindowOptions
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -122,3 +125,26 @@ def test_calls_into_qt_lose_no_reference():
         thing.blockSignals(False)
     after = [sys.getrefcount(constant) for constant in (None, True, False)]
     assert all(late > early - 100 for early, late in zip(before, after, strict=True))
+
+
+def test_the_match_service_is_made_after_the_first_frame_and_then_the_menu_appears(qapp, tmp_path):
+    made = []
+
+    def make_service(_paths):
+        made.append(FakeMatchService())
+        return made[-1]
+
+    app = open_window(
+        qapp,
+        open_data_folder(tmp_path),
+        WindowOptions(size=(1280, 800), language="en"),
+        make_service,
+        fake_table,
+    )
+    assert made == []
+    assert not app.app.home_model.props.ready
+    wait_until(lambda: exists(app.window, "home.play"), "the menu")
+    wait_until(lambda: focused(app.window) == "home.play", "the focus on the menu")
+    app.close()
+    assert len(made) == 1
+    assert made[0].calls == ["close"]

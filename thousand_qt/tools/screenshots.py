@@ -48,6 +48,7 @@ def take(
             lambda _paths: QuietService(_names(scene, language)),
             make_table_view_model,
         )
+        app.app.start()
         scene.stage(app)
         settle(app.window)
         file = folder / f"{name}-{size[0]}x{size[1]}-{language}.png"

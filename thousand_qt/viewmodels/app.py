@@ -86,14 +86,15 @@ class AppViewModel(ViewModel[AppProps]):
     def __init__(
         self,
         store: SettingsStore,
-        service: MatchService,
+        make_service: Callable[[], MatchService],
         table_factory: TableFactory,
         spoken_language: str,
         started_in_software: bool,
     ) -> None:
         super().__init__(derive_app(store.settings, Screen.HOME, ""))
         self._store = store
-        self._service = service
+        self._make_service = make_service
+        self._service_made: MatchService | None = None
         self._table_factory = table_factory
         self._table: QObject | None = None
         self._came_from = Screen.HOME
@@ -102,13 +103,31 @@ class AppViewModel(ViewModel[AppProps]):
         self.new_match_model = NewMatchViewModel(store, self)
         self.settings_model = SettingsViewModel(store, spoken_language, started_in_software, self)
         self._connect()
-        service.listen(self)
-        self.unfinished_changed()
 
     home = Property(QObject, lambda self: self.home_model, constant=True)
     newMatch = Property(QObject, lambda self: self.new_match_model, constant=True)
     settings = Property(QObject, lambda self: self.settings_model, constant=True)
     table = Property(QObject, lambda self: self._table, notify=tableChanged)
+
+    def start(self) -> None:
+        """Ask for an unfinished match and show what can be done; called after the first frame.
+
+        The rules and the network are loaded here, so that the window need not wait for them.
+        """
+        if self._service_made is None:
+            self.unfinished_changed()
+
+    def close_service(self) -> None:
+        """Let the service write everything down, if it was ever needed."""
+        if self._service_made is not None:
+            self._service_made.close()
+
+    @property
+    def _service(self) -> MatchService:
+        if self._service_made is None:
+            self._service_made = self._make_service()
+            self._service_made.listen(self)
+        return self._service_made
 
     def _connect(self) -> None:
         self.home_model.continue_chosen.connect(self._resume)

@@ -21,8 +21,12 @@ class SeatScore(msgspec.Struct, frozen=True):
 
 
 class HomeProps(msgspec.Struct, frozen=True):
-    """What the first screen shows; `deal` is 0 without an unfinished match."""
+    """What the first screen shows; `deal` is 0 without an unfinished match.
 
+    The menu waits for `ready`: until then nobody knows whether there is a match to continue.
+    """
+
+    ready: bool = False
     can_continue: bool = False
     deal: int = 0
     scores: tuple[SeatScore, ...] = ()
@@ -39,8 +43,9 @@ def derive_home(unfinished: MatchSummary | None, language: str) -> HomeProps:
     """Return what the first screen shows for this unfinished match, or for none."""
     fan = fan_pictures(language)
     if unfinished is None:
-        return HomeProps(fan=fan)
+        return HomeProps(ready=True, fan=fan)
     return HomeProps(
+        ready=True,
         fan=fan,
         can_continue=True,
         deal=unfinished.deal,
@@ -64,17 +69,23 @@ class HomeViewModel(ViewModel[HomeProps]):
     def __init__(self, language: str, parent: QObject | None = None) -> None:
         self._unfinished: MatchSummary | None = None
         self._language = language
-        super().__init__(derive_home(None, language), parent)
+        self._asked = False
+        super().__init__(HomeProps(fan=fan_pictures(language)), parent)
 
     def show(self, unfinished: MatchSummary | None) -> None:
         """Show this unfinished match, or none."""
         self._unfinished = unfinished
-        self.swap(derive_home(unfinished, self._language))
+        self._asked = True
+        self._derive()
 
     def speak(self, language: str) -> None:
         """Show the cards with the letters of a language."""
         self._language = language
-        self.swap(derive_home(self._unfinished, language))
+        self._derive()
+
+    def _derive(self) -> None:
+        props = derive_home(self._unfinished, self._language)
+        self.swap(props if self._asked else HomeProps(fan=props.fan))
 
     @Slot()
     def continueMatch(self) -> None:

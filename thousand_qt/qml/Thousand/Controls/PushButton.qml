@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import Thousand.Theme
 
 // A button; `primary` is the one that goes on. Enter presses it as Space does.

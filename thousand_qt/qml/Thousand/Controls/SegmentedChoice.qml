@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import QtQuick.Layouts
 import Thousand.Theme
 
@@ -60,6 +60,7 @@ FocusScope {
                 objectName: choice.objectName + "." + segment.option.value
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                implicitWidth: implicitContentWidth + leftPadding + rightPadding
                 leftPadding: Theme.space8
                 rightPadding: Theme.space8
                 text: segment.option.label

@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import Thousand.Theme
 
 // A sentence that is true or not: the label on the left, the switch on the right.

@@ -12,11 +12,24 @@ FocusScope {
     focus: true
     Keys.onUpPressed: home.walk(false)
     Keys.onDownPressed: home.walk(true)
-    Component.onCompleted: (home.viewModel.canContinue ? continueButton : playButton).forceActiveFocus(Qt.TabFocusReason)
+    Component.onCompleted: home.focusFirst()
+
+    function focusFirst(): void {
+        if (home.viewModel.ready)
+            (home.viewModel.canContinue ? continueButton : playButton).forceActiveFocus(Qt.TabFocusReason);
+    }
 
     function walk(forward: bool): void {
         const here = home.Window.activeFocusItem as Item;
         here?.nextItemInFocusChain(forward)?.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+    }
+
+    Connections {
+        target: home.viewModel
+
+        function onReadyChanged(): void {
+            home.focusFirst();
+        }
     }
 
     CardFan {
@@ -31,6 +44,7 @@ FocusScope {
         anchors.verticalCenter: parent.verticalCenter
         x: Math.round(parent.width * 0.72 - width / 2)
         width: Math.round(320 * Theme.textUnit)
+        visible: home.viewModel.ready
         spacing: Theme.space12
 
         TextLabel {

@@ -17,10 +17,12 @@ ScreenFrame {
         width: parent.width
         spacing: Theme.space16
 
-        RowLayout {
+        GridLayout {
             Layout.fillWidth: true
-            spacing: Theme.space16
-            uniformCellSizes: true
+            columns: screen.wide ? 2 : 1
+            columnSpacing: Theme.space16
+            rowSpacing: Theme.space16
+            uniformCellWidths: true
 
             OpponentCard {
                 Layout.fillWidth: true
@@ -54,56 +56,64 @@ ScreenFrame {
 
                 anchors.fill: parent
                 anchors.margins: Theme.space16
-                columns: 2
+                columns: screen.wide ? 2 : 1
                 columnSpacing: Theme.space16
-                rowSpacing: Theme.space8
+                rowSpacing: Theme.space12
                 uniformCellWidths: true
 
-                TextLabel {
-                    text: qsTr("Your name")
-                    size: Theme.textSmall
-                    muted: true
+                ColumnLayout {
+                    spacing: Theme.space8
+
+                    TextLabel {
+                        text: qsTr("Your name")
+                        size: Theme.textSmall
+                        muted: true
+                    }
+
+                    TextEntry {
+                        objectName: "newMatch.player.name"
+                        Layout.fillWidth: true
+                        label: qsTr("Your name")
+                        maximumLength: screen.viewModel.longestName
+                        text: screen.viewModel.playerName
+                        onTextEdited: screen.viewModel.rename("player_name", text)
+                    }
                 }
 
-                TextLabel {
-                    text: qsTr("Deals first")
-                    size: Theme.textSmall
-                    muted: true
-                }
+                ColumnLayout {
+                    spacing: Theme.space8
 
-                TextEntry {
-                    objectName: "newMatch.player.name"
-                    Layout.fillWidth: true
-                    label: qsTr("Your name")
-                    maximumLength: screen.viewModel.longestName
-                    text: screen.viewModel.playerName
-                    onTextEdited: screen.viewModel.rename("player_name", text)
-                }
+                    TextLabel {
+                        text: qsTr("Deals first")
+                        size: Theme.textSmall
+                        muted: true
+                    }
 
-                SegmentedChoice {
-                    objectName: "newMatch.dealer"
-                    Layout.fillWidth: true
-                    label: qsTr("Deals first")
-                    value: screen.viewModel.firstDealer
-                    options: [
-                        {
-                            value: "left",
-                            label: qsTr("Left")
-                        },
-                        {
-                            value: "me",
-                            label: qsTr("Me")
-                        },
-                        {
-                            value: "right",
-                            label: qsTr("Right")
-                        },
-                        {
-                            value: "random",
-                            label: qsTr("By lot")
-                        }
-                    ]
-                    onChosen: value => screen.viewModel.choose("first_dealer", value)
+                    SegmentedChoice {
+                        objectName: "newMatch.dealer"
+                        Layout.fillWidth: true
+                        label: qsTr("Deals first")
+                        value: screen.viewModel.firstDealer
+                        options: [
+                            {
+                                value: "left",
+                                label: qsTr("Left")
+                            },
+                            {
+                                value: "me",
+                                label: qsTr("Me")
+                            },
+                            {
+                                value: "right",
+                                label: qsTr("Right")
+                            },
+                            {
+                                value: "random",
+                                label: qsTr("By lot")
+                            }
+                        ]
+                        onChosen: value => screen.viewModel.choose("first_dealer", value)
+                    }
                 }
             }
         }

@@ -12,7 +12,7 @@ FocusScope {
     property Item firstFocus
     property real contentWidth: Math.min(body.width, Math.round(920 * Theme.textUnit))
     // Whether two panels of controls fit side by side.
-    readonly property bool wide: contentWidth >= Math.round(760 * Theme.textUnit)
+    readonly property bool wide: contentWidth >= Math.round(820 * Theme.textUnit)
     default property alias content: contentSlot.data
 
     signal back
