@@ -10,6 +10,7 @@ from engine.actions import Action, Play
 from engine.ai.bidding import choose_call
 from engine.ai.characters import Traits
 from engine.ai.claims import choose_claim
+from engine.ai.endgame import can_count, choose_counted
 from engine.ai.exchange import choose_contract, choose_pass
 from engine.ai.following import choose_follow
 from engine.ai.knowledge import know
@@ -58,6 +59,8 @@ class RulePlayer:
         if deal is None or not plays:
             return actions[0]
         known = know(view)
+        if can_count(view, known):
+            return choose_counted(view, known, plays)
         if deal.trick:
             return choose_follow(view, known, plays)
         return choose_lead(view, known, plays)

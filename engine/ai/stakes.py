@@ -11,12 +11,13 @@ from typing import Final
 from msgspec import Struct
 
 from engine.ai.knowledge import Knowledge
-from engine.cards import points_of
+from engine.ai.worth import later_trick
+from engine.cards import DEAL_POINTS, Card, points_of
 from engine.marriages import PAIRS, marriage_value
 from engine.state import DealState, View
 
-_BOLT_WEIGHT: Final = (6.0, 10.0, 40.0)
-"""What the first own trick is worth with that many bolts short of the limit counted down."""
+_THIRD_OF_A_FINE: Final = (0.25, 0.4, 1.0)
+"""Part of the fine that a bolt costs in effect, by how near the limit it brings the counter."""
 
 
 class Stakes(Struct, frozen=True):
@@ -36,7 +37,7 @@ def stakes(view: View, known: Knowledge) -> Stakes:
     if deal is None:
         raise ValueError("there is no deal to weigh")
     decided = _decided(view, deal, known)
-    first = _first_trick(view, deal, known.me)
+    first = _first_trick(view, deal, known)
     if known.friend is None:
         return Stakes(1.0, 0.0, -0.1, first, decided)
     mine_counts = view.standings[known.me].barrel is None
@@ -62,27 +63,33 @@ def _decided(view: View, deal: DealState, known: Knowledge) -> bool:
     lacks = declarer_lacks(deal)
     if lacks <= 0:
         return True
-    left = 120 - sum(deal.points)
-    his = frozenset(known.hand) if known.friend is None else known.unseen
+    left = DEAL_POINTS - sum(deal.points)
     possible = sum(
         marriage_value(view.rules, suit)
         for suit, pair in PAIRS.items()
-        if pair <= his and all(known.friend is None or _may_hold(known, card) for card in pair)
+        if all(_may_hold(known, card) for card in pair)
     )
     return lacks > left + possible
 
 
-def _may_hold(known: Knowledge, card: object) -> bool:
-    return any(c == card and row[known.declarer] > 0.0 for c, row in known.odds.items())
+def _may_hold(known: Knowledge, card: Card) -> bool:
+    """Tell whether the declarer may still hold the card."""
+    if known.friend is None:
+        return card in known.hand
+    return known.chance(known.declarer, card) > 0.0
 
 
-def _first_trick(view: View, deal: DealState, me: int) -> float:
-    """Weigh a first trick: without one the deal ends in a bolt."""
-    rules, standing = view.rules, view.standings[me]
-    if deal.taken[me] or rules.bolt_fine_mode == "off" or standing.barrel is not None:
+def _first_trick(view: View, deal: DealState, known: Knowledge) -> float:
+    """Weigh a first trick: what a bolt would cost, times the chance to take no trick later."""
+    rules, standing = view.rules, view.standings[known.me]
+    if deal.taken[known.me] or rules.bolt_fine_mode == "off" or standing.barrel is not None:
         return 0.0
-    missing = rules.bolt_limit - 1 - standing.bolts
-    return _BOLT_WEIGHT[max(0, len(_BOLT_WEIGHT) - 1 - max(0, missing))]
+    missing = max(0, rules.bolt_limit - 1 - standing.bolts)
+    part = _THIRD_OF_A_FINE[max(0, len(_THIRD_OF_A_FINE) - 1 - missing)]
+    trickless = 1.0
+    for card in known.hand:
+        trickless *= 1.0 - later_trick(known, card)
+    return part * rules.fine_amount * trickless
 
 
 def points_on_table(deal: DealState) -> int:
