@@ -1,0 +1,174 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Thousand.Controls
+import Thousand.Theme
+
+// What can be done now, always in the same place between trick and hand. Waiting is a sentence
+// without a frame.
+FocusScope {
+    id: panel
+
+    required property var viewModel
+    required property string assets
+    required property real slotWidth
+    required property real slotHeight
+    readonly property var props: panel.viewModel.panel
+    readonly property bool framed: panel.props.kind !== "wait" && panel.props.kind !== "none"
+    readonly property bool slotted: panel.props.slots.length > 0
+    // Whether everything that the panel asks for is chosen.
+    readonly property bool complete: panel.props.buttons.some(button => button.primary && button.enabled)
+    readonly property real inset: panel.slotted ? panel.slotWidth + Theme.space24 : 0
+    readonly property int textLimit: Math.round(panel.width - 2 * panel.inset - 2 * Theme.space16)
+
+    signal pressed(act: string)
+
+    // Give the keyboard to the button that goes on, or to the first one.
+    function take(reason: int): void {
+        let target = null;
+        for (let place = 0; place < buttons.count; place++) {
+            const button = buttons.itemAt(place) as PushButton;
+            if (button && button.enabled && (target === null || button.primary))
+                target = button;
+        }
+        target?.forceActiveFocus(reason);
+    }
+
+    visible: panel.props.kind !== "none"
+    implicitHeight: content.height + 2 * Theme.space12
+
+    Panel {
+        anchors.fill: parent
+        visible: panel.framed
+    }
+
+    component Slot: Item {
+        id: slot
+
+        property string name
+
+        width: panel.slotWidth
+        height: panel.slotHeight
+        visible: panel.slotted
+
+        Rectangle {
+            anchors.fill: parent
+            radius: width * 0.068
+            color: Theme.well
+            border.width: Theme.hairline
+            border.color: Theme.inkMuted
+        }
+
+        Image {
+            anchors.centerIn: parent
+            source: panel.assets + "/icons/" + (slot.x < panel.width / 2 ? "chevron-left" : "chevron-right") + ".svg"
+            sourceSize: Qt.size(Theme.textTitle, Theme.textTitle)
+        }
+    }
+
+    Slot {
+        x: Theme.space16
+        anchors.verticalCenter: parent.verticalCenter
+        name: panel.slotted ? panel.props.slots[0] : ""
+    }
+
+    Slot {
+        x: panel.width - width - Theme.space16
+        anchors.verticalCenter: parent.verticalCenter
+        name: panel.slotted ? panel.props.slots[1] : ""
+    }
+
+    Column {
+        id: content
+
+        anchors.centerIn: parent
+        spacing: Theme.space8
+
+        TextLabel {
+            objectName: "table.title"
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, panel.textLimit)
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            text: panel.props.title
+            size: panel.framed ? Theme.textLarge : Theme.textBody
+            muted: !panel.framed
+            font.weight: panel.framed ? Font.DemiBold : Font.Normal
+            visible: text.length > 0
+            Accessible.role: Accessible.AlertMessage
+        }
+
+        TextLabel {
+            objectName: "table.note"
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, panel.textLimit)
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            text: panel.viewModel.refusal.length > 0 ? panel.viewModel.refusal : panel.props.note
+            color: panel.viewModel.refusal.length > 0 ? Theme.inkProblem : Theme.inkMuted
+            visible: text.length > 0
+        }
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.space12
+            visible: buttons.count > 0
+
+            Row {
+                id: stepper
+
+                visible: panel.props.amount > 0
+                spacing: Theme.space4
+
+                IconButton {
+                    objectName: "table.less"
+                    assets: panel.assets
+                    symbol: "minus"
+                    label: qsTr("Less")
+                    enabled: panel.props.amount > panel.props.least
+                    onClicked: panel.viewModel.changeAmount(-1)
+                }
+
+                TextLabel {
+                    objectName: "table.amount"
+                    width: Math.round(Theme.textTitle * 2.4)
+                    height: Theme.controlHeight
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    text: panel.props.amount
+                    size: Theme.textTitle
+                    font.weight: Font.DemiBold
+                    font.features: Theme.tabular
+                }
+
+                IconButton {
+                    objectName: "table.more"
+                    assets: panel.assets
+                    symbol: "plus"
+                    label: qsTr("More")
+                    enabled: panel.props.amount < panel.props.most
+                    onClicked: panel.viewModel.changeAmount(1)
+                }
+            }
+
+            Repeater {
+                id: buttons
+
+                model: panel.viewModel.buttons
+
+                PushButton {
+                    required property string act
+                    required property string label
+                    required primary
+                    required enabled
+
+                    objectName: "table." + act
+                    text: label
+                    leftPadding: Theme.space16
+                    rightPadding: Theme.space16
+                    onClicked: panel.pressed(act)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,189 @@
+import QtQuick
+import Thousand.Controls
+import Thousand.Theme
+
+// One of the 24 cards. It flies from where it is to its new place by one progress from 0 to 1, so
+// that resizing the window moves it at once; on the way it turns over by scaling.
+Item {
+    id: card
+
+    required property int number
+    required property string name
+    required property string mark
+    required property bool winning
+    required property var place
+    required property TableGeometry geometry
+    required property string assets
+    required property bool showsFocus
+
+    property var shown: null
+    property string face
+    property point start
+    property real startScale: 1
+    property bool startUp: false
+    property real progress: 1
+    readonly property bool flying: flight.running
+    readonly property bool mine: card.shown !== null && card.shown.zone === "hand" && card.shown.who === 0
+    readonly property bool pressable: card.mine || (card.shown !== null && card.shown.zone === "gift")
+    readonly property rect goal: card.geometry.area(card.shown)
+    readonly property bool faceUp: card.shown !== null && (card.progress < 0.5 ? card.startUp : card.shown.faceUp)
+    readonly property bool turning: card.shown !== null && card.startUp !== card.shown.faceUp
+    readonly property real raised: {
+        if (card.winning || (card.mine && (card.mark === "legal" || card.activeFocus && card.showsFocus)))
+            return card.geometry.lift;
+        return card.mine && pointer.containsMouse && card.mark === "" ? card.geometry.lift / 2 : 0;
+    }
+
+    signal pressed
+    signal moved(by: int)
+    // The card has the keyboard and is about to leave the hand.
+    signal leaving
+
+    function fly(): void {
+        const from = card.shown;
+        const to = card.place;
+        if (to.face)
+            card.face = to.face;
+        if (from === null || (from.zone === to.zone && from.who === to.who && from.slot === to.slot && from.count === to.count && from.faceUp === to.faceUp)) {
+            card.shown = to;
+            return;
+        }
+        flight.stop();
+        const here = Qt.point(card.x, card.y);
+        card.startScale = card.scale;
+        card.startUp = card.faceUp;
+        card.start = here;
+        card.progress = 0;
+        if (card.activeFocus && !(to.zone === "hand" && to.who === 0))
+            card.leaving();
+        card.shown = to;
+        wait.duration = to.delay * Motion.dealStagger;
+        travel.duration = card.travelTime(from, to);
+        if (wait.duration + travel.duration > 0) {
+            flight.start();
+        } else {
+            card.progress = 1;
+            if (from.zone !== to.zone && Motion.reducedFade > 0)
+                appear.restart();
+        }
+    }
+
+    function travelTime(from: var, to: var): int {
+        if (from.zone === "deck")
+            return Motion.dealFlight;
+        if (to.zone === "pile")
+            return Motion.sweep;
+        return from.zone === to.zone && from.faceUp !== to.faceUp ? Motion.turnOver : Motion.flight;
+    }
+
+    width: card.geometry.cardWidth
+    height: card.geometry.cardHeight
+    x: card.start.x + (card.goal.x - card.start.x) * card.progress
+    y: card.start.y + (card.goal.y - card.start.y) * card.progress
+    z: card.geometry.depth(card.shown) + (card.flying ? 1000 : 0)
+    scale: card.startScale + (card.goal.width / card.width - card.startScale) * card.progress
+    transformOrigin: Item.TopLeft
+    transform: [
+        Scale {
+            origin.x: card.width / 2
+            xScale: card.turning ? Math.max(0.02, Math.abs(1 - 2 * card.progress)) : 1
+        },
+        Translate {
+            y: -lifted.value
+        }
+    ]
+    activeFocusOnTab: card.mine && card.visible
+    onPlaceChanged: card.fly()
+    Component.onCompleted: card.fly()
+    Accessible.role: card.pressable ? Accessible.Button : Accessible.Graphic
+    Accessible.name: card.name
+    Accessible.description: card.mark === "illegal" ? qsTr("cannot be played now") : ""
+    Accessible.focusable: card.mine
+    Accessible.onPressAction: card.pressed()
+    Keys.onLeftPressed: card.moved(-1)
+    Keys.onRightPressed: card.moved(1)
+    Keys.onReturnPressed: card.pressed()
+    Keys.onEnterPressed: card.pressed()
+    Keys.onSpacePressed: card.pressed()
+
+    QtObject {
+        id: lifted
+
+        property real value: card.raised
+
+        Behavior on value {
+            NumberAnimation {
+                duration: Motion.lift
+                easing.type: Motion.easing
+            }
+        }
+    }
+
+    SequentialAnimation {
+        id: flight
+
+        PauseAnimation {
+            id: wait
+        }
+
+        NumberAnimation {
+            id: travel
+
+            target: card
+            property: "progress"
+            from: 0
+            to: 1
+            easing.type: Motion.easing
+        }
+    }
+
+    NumberAnimation {
+        id: appear
+
+        target: card
+        property: "opacity"
+        from: 0
+        to: 1
+        duration: Motion.reducedFade
+    }
+
+    Image {
+        anchors.fill: parent
+        source: card.assets + (card.faceUp && card.face ? "/cards/" + card.face + ".svg" : "/cards/back.svg")
+        sourceSize: Qt.size(card.width * Screen.devicePixelRatio, card.height * Screen.devicePixelRatio)
+    }
+
+    // An illegal card is darker and lies lower.
+    Rectangle {
+        anchors.fill: parent
+        radius: card.width * 0.068
+        color: "black"
+        opacity: 0.36
+        visible: card.mark === "illegal"
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -border.width / 2
+        radius: card.width * 0.068
+        color: "transparent"
+        border.width: Theme.focusWidth
+        border.color: Theme.amber
+        visible: card.winning
+    }
+
+    FocusRing {
+        shown: card.activeFocus && card.showsFocus
+        gap: 0
+        radius: card.width * 0.08
+    }
+
+    MouseArea {
+        id: pointer
+
+        anchors.fill: parent
+        enabled: card.pressable
+        hoverEnabled: true
+        onClicked: card.pressed()
+    }
+}

@@ -1,0 +1,44 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Thousand.Controls
+import Thousand.Theme
+
+// A button with a picture; its label is what a screen reader says and what shows under the mouse.
+AbstractButton {
+    id: button
+
+    required property string assets
+    required property string symbol
+    required property string label
+    readonly property int side: Theme.controlHeight
+
+    implicitWidth: button.side
+    implicitHeight: button.side
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.Button
+    Accessible.name: button.label
+    Accessible.onPressAction: button.click()
+    Keys.onReturnPressed: button.click()
+    Keys.onEnterPressed: button.click()
+
+    contentItem: Item {
+        Image {
+            anchors.centerIn: parent
+            source: button.assets + "/icons/" + button.symbol + ".svg"
+            sourceSize: Qt.size(Math.round(button.side * 0.55), Math.round(button.side * 0.55))
+            opacity: button.enabled ? 1 : 0.4
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radiusSmall
+        color: !button.enabled ? Theme.well : button.down ? Theme.raisedPressed : button.hovered ? Theme.raisedHover : Theme.raised
+        border.width: Theme.hairline
+        border.color: Theme.panelBorder
+
+        FocusRing {
+            shown: button.visualFocus
+        }
+    }
+}

@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Thousand.Controls
+import Thousand.Theme
+
+// The last trick that was taken, in the order in which it was played.
+SidePanel {
+    id: last
+
+    required property var props
+    readonly property real cardWidth: Math.min(Math.round(104 * Theme.unit), Math.floor((last.width - 2 * Theme.space16 - 2 * Theme.space12) / 3))
+
+    title: qsTr("Last trick")
+
+    TextLabel {
+        id: sentence
+
+        width: parent.width
+        wrapMode: Text.Wrap
+        text: last.props.title
+    }
+
+    Row {
+        anchors.top: sentence.bottom
+        anchors.topMargin: Theme.space16
+        spacing: Theme.space12
+
+        Repeater {
+            model: last.props.cards
+
+            Column {
+                id: play
+
+                required property var modelData
+
+                spacing: Theme.space8
+
+                Image {
+                    width: last.cardWidth
+                    height: Math.round(last.cardWidth / Theme.cardRatio)
+                    source: last.assets + "/cards/" + play.modelData.face + ".svg"
+                    sourceSize: Qt.size(width * Screen.devicePixelRatio, height * Screen.devicePixelRatio)
+                    Accessible.role: Accessible.Graphic
+                    Accessible.name: play.modelData.name
+
+                    Rectangle {
+                        anchors.fill: parent
+                        radius: width * 0.068
+                        color: "transparent"
+                        visible: play.modelData.winner
+                        border.width: Theme.focusWidth
+                        border.color: Theme.amber
+                    }
+                }
+
+                TextLabel {
+                    width: last.cardWidth
+                    horizontalAlignment: Text.AlignHCenter
+                    text: play.modelData.player
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Math.round(Theme.textSmall * 0.7)
+                    elide: Text.ElideRight
+                    font.weight: play.modelData.winner ? Font.DemiBold : Font.Normal
+                }
+            }
+        }
+    }
+}

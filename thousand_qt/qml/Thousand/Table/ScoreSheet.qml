@@ -1,0 +1,171 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Thousand.Controls
+import Thousand.Theme
+
+// The score sheet: a row per deal, a column per player, the totals below.
+SidePanel {
+    id: sheet
+
+    required property var props
+    readonly property int numberWidth: Math.round(Theme.textSmall * 3)
+    readonly property real columnWidth: Math.floor((sheet.width - 2 * Theme.space16 - sheet.numberWidth) / 3)
+    readonly property int rowHeight: Math.round(Theme.textBody * 2)
+
+    title: qsTr("Score sheet")
+    Keys.onUpPressed: rows.flick(0, 900)
+    Keys.onDownPressed: rows.flick(0, -900)
+
+    component Line: Rectangle {
+        width: parent?.width ?? 0
+        height: Theme.hairline
+        color: Theme.panelBorder
+    }
+
+    Row {
+        id: header
+
+        x: sheet.numberWidth
+
+        Repeater {
+            model: sheet.props.names
+
+            TextLabel {
+                required property string modelData
+
+                width: sheet.columnWidth
+                height: sheet.rowHeight
+                rightPadding: Theme.space8
+                horizontalAlignment: Text.AlignRight
+                verticalAlignment: Text.AlignVCenter
+                text: modelData
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Math.round(Theme.textSmall * 0.7)
+                elide: Text.ElideRight
+                font.weight: Font.DemiBold
+            }
+        }
+    }
+
+    Line {
+        id: ruler
+
+        anchors.top: header.bottom
+    }
+
+    TextLabel {
+        anchors.top: ruler.bottom
+        anchors.topMargin: Theme.space16
+        width: parent.width
+        wrapMode: Text.Wrap
+        visible: sheet.props.rows.length === 0
+        muted: true
+        text: qsTr("Nothing has been written yet.")
+    }
+
+    ListView {
+        id: rows
+
+        anchors.top: ruler.bottom
+        anchors.bottom: footRuler.top
+        width: parent.width
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        model: sheet.props.rows
+        onCountChanged: Qt.callLater(rows.positionViewAtEnd)
+
+        delegate: Row {
+            id: deal
+
+            required property var modelData
+
+            height: sheet.rowHeight
+
+            TextLabel {
+                width: sheet.numberWidth
+                anchors.verticalCenter: parent.verticalCenter
+                text: deal.modelData.number
+                size: Theme.textSmall
+                muted: true
+                font.features: Theme.tabular
+            }
+
+            Repeater {
+                model: deal.modelData.cells
+
+                Item {
+                    id: cell
+
+                    required property var modelData
+
+                    width: sheet.columnWidth
+                    height: sheet.rowHeight
+                    Accessible.role: Accessible.Cell
+                    Accessible.name: cell.modelData.description
+
+                    Row {
+                        anchors.right: total.left
+                        anchors.rightMargin: Theme.space4
+                        anchors.verticalCenter: parent.verticalCenter
+                        spacing: 2
+
+                        Repeater {
+                            model: cell.modelData.declarer ? ["declarer"].concat(cell.modelData.marks) : cell.modelData.marks
+
+                            Image {
+                                required property string modelData
+
+                                source: sheet.assets + "/icons/" + modelData + ".svg"
+                                sourceSize: Qt.size(Theme.textBody, Theme.textBody)
+                            }
+                        }
+                    }
+
+                    TextLabel {
+                        id: total
+
+                        anchors.right: parent.right
+                        anchors.rightMargin: Theme.space8
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: cell.modelData.total
+                        font.features: Theme.tabular
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+
+    Line {
+        id: footRuler
+
+        anchors.bottom: totals.top
+    }
+
+    Row {
+        id: totals
+
+        anchors.bottom: parent.bottom
+        x: sheet.numberWidth
+
+        Repeater {
+            model: sheet.props.totals
+
+            TextLabel {
+                required property string modelData
+
+                width: sheet.columnWidth
+                height: Math.round(Theme.textLarge * 2)
+                rightPadding: Theme.space8
+                horizontalAlignment: Text.AlignRight
+                verticalAlignment: Text.AlignVCenter
+                text: modelData
+                size: Theme.textLarge
+                font.weight: Font.DemiBold
+                font.features: Theme.tabular
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import QtQuick
+import Thousand.Controls
+import Thousand.Theme
+
+// What can be done besides playing.
+SidePanel {
+    id: menu
+
+    signal homeChosen
+    signal settingsChosen
+    signal helpChosen
+
+    function take(reason: int): void {
+        resume.forceActiveFocus(reason);
+    }
+
+    title: qsTr("Menu")
+
+    Column {
+        width: parent.width
+        spacing: Theme.space12
+
+        PushButton {
+            id: resume
+
+            objectName: "table.menu.resume"
+            width: parent.width
+            primary: true
+            text: qsTr("Go on playing")
+            onClicked: menu.closed()
+        }
+
+        PushButton {
+            objectName: "table.menu.help"
+            width: parent.width
+            text: qsTr("Keys")
+            onClicked: menu.helpChosen()
+        }
+
+        PushButton {
+            objectName: "table.menu.settings"
+            width: parent.width
+            text: qsTr("Settings")
+            onClicked: menu.settingsChosen()
+        }
+
+        PushButton {
+            objectName: "table.menu.home"
+            width: parent.width
+            text: qsTr("Leave the table")
+            onClicked: menu.homeChosen()
+        }
+
+        TextLabel {
+            width: parent.width
+            wrapMode: Text.Wrap
+            muted: true
+            size: Theme.textSmall
+            text: qsTr("The match is kept; you can continue it at any time.")
+        }
+    }
+}

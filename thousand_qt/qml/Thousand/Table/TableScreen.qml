@@ -1,0 +1,461 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Thousand.Theme
+
+// The table: three players, 24 cards, and one panel in which everything is decided.
+FocusScope {
+    id: table
+
+    required property var viewModel
+    required property var app
+    readonly property string assets: table.viewModel.assets
+    // Whether the last touch was a key: only then the focus is shown.
+    property bool byKeys: true
+    property bool restoring: false
+    property int flights: 0
+    readonly property int focusReason: table.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason
+    readonly property string overlay: table.viewModel.overlay
+    readonly property real sideWidth: Math.min(Math.round(400 * Theme.textUnit), table.width * 0.62)
+    readonly property bool sideBySide: table.width - table.sideWidth >= Math.round(1180 * Theme.textUnit)
+
+    function myCards(): list<Item> {
+        const mine = [];
+        for (let place = 0; place < cards.count; place++) {
+            const card = cards.itemAt(place) as CardItem;
+            if (card && card.mine)
+                mine.push(card);
+        }
+        return mine.sort((one, other) => (one as CardItem).shown.slot - (other as CardItem).shown.slot);
+    }
+
+    function moveInHand(card: CardItem, by: int): void {
+        const mine = table.myCards();
+        const next = mine[mine.indexOf(card) + by];
+        if (next)
+            next.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function focusHand(): void {
+        const mine = table.myCards();
+        table.restoring = true;
+        const best = mine.find(card => (card as CardItem).mark === "legal") ?? mine[0];
+        if (best)
+            best.forceActiveFocus(table.focusReason);
+        else
+            nobody.forceActiveFocus(table.focusReason);
+        table.restoring = false;
+    }
+
+    // Bring the keyboard to where the next decision is.
+    function restoreFocus(): void {
+        if (!table.visible)
+            return;
+        if (overlayLoader.item) {
+            const open = overlayLoader.item as SidePanel;
+            if (!open.activeFocus)
+                open.forceActiveFocus(table.focusReason);
+            return;
+        }
+        if (table.viewModel.summary.shown) {
+            summary.take(table.focusReason);
+            return;
+        }
+        switch (table.viewModel.panel.kind) {
+        case "claim":
+        case "auction":
+        case "raise":
+        case "marriage":
+        case "rospis":
+            panel.take(table.focusReason);
+            break;
+        case "pass":
+            if (panel.complete)
+                panel.take(table.focusReason);
+            else if (!table.inHand())
+                table.focusHand();
+            break;
+        default:
+            if (!table.inHand())
+                table.focusHand();
+        }
+    }
+
+    function inHand(): bool {
+        const item = table.Window.activeFocusItem as CardItem;
+        return item !== null && item.mine;
+    }
+
+    function stepGroup(up: bool): void {
+        table.byKeys = true;
+        if (up)
+            panel.take(Qt.TabFocusReason);
+        else
+            table.focusHand();
+    }
+
+    function pauseFor(kind: string): int {
+        return kind === "call" ? Motion.readCall : kind === "trick" ? Motion.readTrick : kind === "prikup" ? Motion.readPrikup : 0;
+    }
+
+    // Tell that the scene has come to rest, after a person could read what it shows.
+    function checkRest(): void {
+        if (table.flights > 0)
+            return;
+        reading.beat = table.viewModel.beat;
+        reading.interval = table.pauseFor(table.viewModel.pause);
+        if (reading.interval > 0)
+            reading.restart();
+        else
+            table.viewModel.settled(reading.beat);
+    }
+
+    function pressedKey(event: KeyEvent): void {
+        event.accepted = true;
+        table.byKeys = true;
+        const digit = event.key - Qt.Key_0;
+        if (digit >= 0 && digit <= 9 && table.viewModel.panel.amount > 0)
+            table.viewModel.typeDigit(digit);
+        else if (event.key === Qt.Key_F1)
+            table.viewModel.openOverlay("help");
+        else if (event.key === Qt.Key_F2)
+            table.viewModel.openOverlay("lastTrick");
+        else if (event.key === Qt.Key_F3)
+            table.viewModel.openOverlay("sheet");
+        else if (event.key === Qt.Key_F10 || event.key === Qt.Key_Menu)
+            table.viewModel.openOverlay("menu");
+        else if (event.key === Qt.Key_Escape)
+            table.stepBack();
+        else if (table.overlay.length > 0)
+            event.accepted = table.walk(event.key);
+        else if (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
+            table.vertical(event.key === Qt.Key_Up);
+        else if (event.key === Qt.Key_Left || event.key === Qt.Key_Right)
+            event.accepted = table.walk(event.key);
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space) && !table.viewModel.summary.shown)
+            table.viewModel.clickTable();
+        else
+            event.accepted = false;
+    }
+
+    function stepBack(): void {
+        if (!table.viewModel.back())
+            table.viewModel.openOverlay("menu");
+    }
+
+    function vertical(up: bool): void {
+        if (table.viewModel.panel.amount > 0 && !table.inHand())
+            table.viewModel.changeAmount(up ? 1 : -1);
+        else
+            table.stepGroup(up);
+    }
+
+    function walk(key: int): bool {
+        const forward = key === Qt.Key_Right || key === Qt.Key_Down;
+        if (!forward && key !== Qt.Key_Left && key !== Qt.Key_Up)
+            return false;
+        const here = table.Window.activeFocusItem as Item;
+        here?.nextItemInFocusChain(forward)?.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+        return true;
+    }
+
+    focus: true
+    Keys.priority: Keys.AfterItem
+    Keys.onPressed: event => table.pressedKey(event)
+    onActiveFocusChanged: if (table.activeFocus)
+        Qt.callLater(table.restoreFocus)
+    Component.onCompleted: Qt.callLater(table.checkRest)
+    onFlightsChanged: if (table.flights === 0)
+        Qt.callLater(table.checkRest)
+
+    Timer {
+        id: reading
+
+        property int beat
+
+        onTriggered: table.viewModel.settled(reading.beat)
+    }
+
+    Connections {
+        target: table.viewModel
+
+        function onBeatChanged(): void {
+            reading.stop();
+            Qt.callLater(table.checkRest);
+        }
+
+        function onPanelChanged(): void {
+            Qt.callLater(table.restoreFocus);
+        }
+
+        function onSummaryChanged(): void {
+            Qt.callLater(table.restoreFocus);
+        }
+
+        function onOverlayChanged(): void {
+            Qt.callLater(table.restoreFocus);
+        }
+    }
+
+    Connections {
+        target: table.Window.window
+
+        function onVisibilityChanged(visibility: int): void {
+            table.viewModel.windowHidden(visibility === Window.Hidden || visibility === Window.Minimized);
+        }
+    }
+
+    PointHandler {
+        onActiveChanged: if (active)
+            table.byKeys = false
+    }
+
+    // Has the keyboard while there is nothing to choose.
+    Item {
+        id: nobody
+    }
+
+    Item {
+        id: scene
+
+        width: table.overlay.length > 0 && table.sideBySide ? table.width - table.sideWidth : table.width
+        height: table.height
+
+        TableGeometry {
+            id: geometry
+
+            width: scene.width
+            height: scene.height
+            panelTop: geometry.panelBottom - geometry.usualPanel
+            panelWidth: panel.width
+            slotTop: panel.y + (panel.height - geometry.cardHeight * geometry.slotScale) / 2
+        }
+
+        MouseArea {
+            anchors.fill: parent
+            onClicked: table.viewModel.clickTable()
+        }
+
+        ContractStrip {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: geometry.edge
+            width: scene.width - 2 * (geometry.plateWidth + geometry.edge + Theme.space12)
+            contract: table.viewModel.contract
+            assets: table.assets
+        }
+
+        SeatPlate {
+            id: leftPlate
+
+            objectName: "table.left"
+            visible: !table.viewModel.summary.shown || summary.x >= leftPlate.x + leftPlate.width
+            x: geometry.edge
+            y: geometry.edge
+            width: geometry.plateWidth
+            height: geometry.plateHeight
+            seat: table.viewModel.leftSeat
+            assets: table.assets
+        }
+
+        SeatPlate {
+            id: rightPlate
+
+            objectName: "table.right"
+            visible: leftPlate.visible
+            x: scene.width - geometry.edge - width
+            y: geometry.edge
+            width: geometry.plateWidth
+            height: geometry.plateHeight
+            seat: table.viewModel.rightSeat
+            assets: table.assets
+        }
+
+        SeatPlate {
+            id: myPlate
+
+            objectName: "table.me"
+            visible: leftPlate.visible
+            x: geometry.edge
+            y: scene.height - Theme.space12 - height
+            width: geometry.plateWidth
+            height: geometry.plateHeight
+            seat: table.viewModel.mySeat
+            assets: table.assets
+        }
+
+        ActionPanel {
+            id: panel
+
+            objectName: "table.panel"
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: geometry.panelBottom - height
+            width: Math.min(scene.width - 2 * geometry.edge, Math.round(620 * Theme.textUnit))
+            height: Math.max(implicitHeight, geometry.cardHeight * geometry.slotScale + 2 * Theme.space12)
+            visible: props.kind !== "none" && !table.viewModel.summary.shown
+            viewModel: table.viewModel
+            assets: table.assets
+            slotWidth: geometry.cardWidth * geometry.slotScale
+            slotHeight: geometry.cardHeight * geometry.slotScale
+            onPressed: act => table.viewModel.press(act)
+        }
+
+        Item {
+            id: cardLayer
+
+            anchors.fill: parent
+
+            Repeater {
+                id: cards
+
+                model: table.viewModel.cards
+
+                CardItem {
+                    objectName: "card" + number
+                    geometry: geometry
+                    assets: table.assets
+                    showsFocus: table.byKeys
+                    onPressed: table.viewModel.clickCard(number)
+                    onMoved: by => table.moveInHand(this, by)
+                    onLeaving: nobody.forceActiveFocus(table.focusReason)
+                    onActiveFocusChanged: if (activeFocus && !table.restoring)
+                        table.byKeys = true
+                    onFlyingChanged: table.flights += flying ? 1 : -1
+                }
+            }
+        }
+
+        CallBubble {
+            x: geometry.edge + geometry.plateWidth + Theme.space12
+            y: geometry.edge + geometry.plateHeight - height / 2
+            text: table.viewModel.leftSeat.bubble
+            suit: table.viewModel.leftSeat.bubbleSuit
+            assets: table.assets
+        }
+
+        CallBubble {
+            x: scene.width - geometry.edge - geometry.plateWidth - Theme.space12 - width
+            y: geometry.edge + geometry.plateHeight - height / 2
+            text: table.viewModel.rightSeat.bubble
+            suit: table.viewModel.rightSeat.bubbleSuit
+            assets: table.assets
+        }
+
+        CallBubble {
+            x: geometry.edge
+            y: myPlate.y - height - Theme.space12
+            text: table.viewModel.mySeat.bubble
+            suit: table.viewModel.mySeat.bubbleSuit
+            assets: table.assets
+        }
+
+        Row {
+            id: tools
+
+            anchors.right: parent.right
+            anchors.rightMargin: geometry.edge
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.space12
+            spacing: Theme.space8
+
+            IconButton {
+                objectName: "table.lastTrick"
+                assets: table.assets
+                symbol: "tricks"
+                label: qsTr("Last trick (F2)")
+                onClicked: table.viewModel.openOverlay("lastTrick")
+            }
+
+            IconButton {
+                objectName: "table.sheet"
+                assets: table.assets
+                symbol: "score-sheet"
+                label: qsTr("Score sheet (F3)")
+                onClicked: table.viewModel.openOverlay("sheet")
+            }
+
+            IconButton {
+                objectName: "table.menu"
+                assets: table.assets
+                symbol: "menu"
+                label: qsTr("Menu (F10)")
+                onClicked: table.viewModel.openOverlay("menu")
+            }
+        }
+
+        DealSummary {
+            id: summary
+
+            readonly property real free: scene.width - 2 * (geometry.plateWidth + geometry.edge + Theme.space12)
+            readonly property real wished: Math.round(640 * Theme.textUnit)
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: free >= Math.round(540 * Theme.textUnit) ? Math.min(free, wished) : Math.min(scene.width - 2 * geometry.edge, wished)
+            height: Math.min(implicitHeight, tools.y - 2 * geometry.edge)
+            y: Math.max(geometry.edge, (tools.y - height) / 2)
+            props: table.viewModel.summary
+            canContinue: table.viewModel.canContinue
+            assets: table.assets
+            onNext: table.viewModel.next()
+            onPlayAgain: table.app.playAgain()
+            onHome: table.app.leaveTable()
+        }
+    }
+
+    Loader {
+        id: overlayLoader
+
+        anchors.right: parent.right
+        width: table.sideWidth
+        height: table.height
+        active: table.overlay.length > 0
+        sourceComponent: table.overlay === "menu" ? menuComponent : table.overlay === "sheet" ? sheetComponent : table.overlay === "lastTrick" ? lastComponent : helpComponent
+        onLoaded: Qt.callLater(table.restoreFocus)
+    }
+
+    Component {
+        id: menuComponent
+
+        TableMenu {
+            assets: table.assets
+            onClosed: table.viewModel.closeOverlay()
+            onHomeChosen: {
+                table.viewModel.closeOverlay();
+                table.app.leaveTable();
+            }
+            onSettingsChosen: {
+                table.viewModel.closeOverlay();
+                table.app.openSettings();
+            }
+            onHelpChosen: table.viewModel.openOverlay("help")
+        }
+    }
+
+    Component {
+        id: sheetComponent
+
+        ScoreSheet {
+            assets: table.assets
+            props: table.viewModel.sheet
+            onClosed: table.viewModel.closeOverlay()
+        }
+    }
+
+    Component {
+        id: lastComponent
+
+        LastTrick {
+            assets: table.assets
+            props: table.viewModel.lastTrick
+            onClosed: table.viewModel.closeOverlay()
+        }
+    }
+
+    Component {
+        id: helpComponent
+
+        KeyHelp {
+            assets: table.assets
+            onClosed: table.viewModel.closeOverlay()
+        }
+    }
+}

@@ -1,0 +1,37 @@
+"""What the table screen needs of whoever keeps the match, and what it hears back.
+
+All calls happen on the window's thread. `Step` carries the view before and after its event, so that
+the screen can show an event long after the truth has moved on.
+"""
+
+from typing import Protocol
+
+from network.follower import Step
+from network.messages import Refused, Snapshot, ToTable
+from network.pace import Pace
+
+
+class TableGuest(Protocol):
+    """The screen that shows a match."""
+
+    def match_shown(self, snapshot: Snapshot) -> None:
+        """Show where the match stands, whatever was shown before."""
+
+    def match_moved(self, step: Step) -> None:
+        """Show one event after everything that was told before it."""
+
+    def answer_refused(self, refused: Refused) -> None:
+        """Show why an answer was refused, and the truth that came with it."""
+
+
+class TableFeed(Protocol):
+    """The match as one seat follows it."""
+
+    def seat_guest(self, guest: TableGuest) -> None:
+        """Tell this guest everything from now on; a running match is shown at once."""
+
+    def answer(self, message: ToTable) -> None:
+        """Send the answer of the person."""
+
+    def set_pace(self, pace: Pace) -> None:
+        """Let the computer players take these times from their next decision on."""

@@ -1,0 +1,183 @@
+"""A match on the window's own thread whose cards and answers are given: for pictures and tests.
+
+It is a real match of the engine, seen from one seat; it says to the table screen exactly what a
+table would say. `computer` answers for the other seats where one is given.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from engine.actions import Action, Deal, Start
+from engine.cards import Card
+from engine.decider import begin, conduct, decide, evolve, legal_actions, to_act
+from engine.events import DealScored, Event, MatchStarted
+from engine.record import SeatInfo
+from engine.rules import PRESETS, Rules
+from engine.state import Phase, State, View
+from engine.view import redact, view
+from network.follower import Follower
+from network.messages import (
+    Decision,
+    DecisionKind,
+    Happened,
+    Intent,
+    Ready,
+    Snapshot,
+    ToTable,
+)
+from network.pace import Pace
+from thousand_qt.match_service import MatchListener, MatchSetup, MatchSummary
+from thousand_qt.table_feed import TableGuest
+
+Computer = Callable[[View], Action]
+Pack = Callable[[int], tuple[Card, ...]]
+"""Gives the deck of the n-th deal, from 0."""
+
+
+class Beginning(Struct, frozen=True):
+    """How a scripted match begins; the viewer sits on seat 0."""
+
+    names: tuple[str, str, str] = ("Anna", "Katya", "Boris")
+    dealer: int = 2
+    rules: Rules = PRESETS["russian_classic"].rules
+
+
+USUAL: Final = Beginning()
+
+
+class ScriptedMatch:
+    """A match service and a table feed in one, without threads and time."""
+
+    def __init__(
+        self,
+        pack: Pack,
+        computer: Computer | None = None,
+        begins: Beginning = USUAL,
+        summary: MatchSummary | None = None,
+    ) -> None:
+        self._pack = pack
+        self._computer = computer
+        self._begins = begins
+        self._summary = summary
+        self._guest: TableGuest | None = None
+        self._seats = tuple(
+            SeatInfo(name, None if seat == 0 else "steady")
+            for seat, name in enumerate(begins.names)
+        )
+        (started,) = conduct(None, Start(begins.rules, begins.dealer))
+        assert isinstance(started, MatchStarted)
+        self.state: State = begin(started)
+        self.decks = 0
+        self.calls: list[str] = []
+        self.answers: list[ToTable] = []
+        self._told = 0
+        self._decision: Decision | None = None
+        self._follower = Follower()
+
+    def listen(self, listener: MatchListener) -> None:
+        """Accept a listener; it is told nothing."""
+
+    def unfinished(self) -> MatchSummary | None:
+        """Return the match that the first screen offers."""
+        return self._summary
+
+    def start(self, setup: MatchSetup) -> None:
+        """Sit down: the first deal comes at once."""
+        self.calls.append("start")
+        self._show()
+        self.go_on()
+
+    def resume(self) -> None:
+        """Sit down where the match stands."""
+        self.calls.append("resume")
+        self._show()
+        self.go_on()
+
+    def leave(self) -> None:
+        """Note that the person stood up."""
+        self.calls.append("leave")
+
+    def close(self) -> None:
+        """Note that the window closed."""
+        self.calls.append("close")
+
+    def set_pace(self, pace: Pace) -> None:
+        """Take no time in any case."""
+
+    def seat_guest(self, guest: TableGuest) -> None:
+        """Tell this guest everything from now on."""
+        self._guest = guest
+
+    def answer(self, message: ToTable) -> None:
+        """Take the answer of the person on seat 0 and go on as far as possible."""
+        self.answers.append(message)
+        match message:
+            case Ready():
+                self._decision = None
+            case Intent(action=action):
+                self.act(0, action)
+        self.go_on()
+
+    def deal(self) -> None:
+        """Deal the next deck."""
+        deck = self._pack(self.decks)
+        self.decks += 1
+        self._happen(conduct(self.state, Deal(deck)))
+
+    def act(self, seat: int, action: Action) -> None:
+        """Let a seat act."""
+        self._happen(decide(self.state, seat, action))
+
+    def go_on(self) -> None:
+        """Let the table and the computer act until the person has to."""
+        while self._computer is not None and self._decision_kind() is not DecisionKind.READY:
+            if self.state.phase is Phase.DEAL:
+                self.deal()
+                continue
+            others = [seat for seat in to_act(self.state) if seat != 0 or self._is_forced()]
+            if not others:
+                return
+            seat = others[0]
+            seen = view(self.state, seat)
+            actions = legal_actions(seen)
+            self.act(seat, actions[0] if len(actions) == 1 else self._computer(seen))
+
+    def _show(self) -> None:
+        snapshot = Snapshot(view(self.state, 0), self._told, self._decision, self._seats)
+        self._follower.hear(snapshot)
+        if self._guest is not None:
+            self._guest.match_shown(snapshot)
+
+    def _decision_kind(self) -> DecisionKind | None:
+        return None if self._decision is None else self._decision.kind
+
+    def _is_forced(self) -> bool:
+        return self._decision is not None and self._decision.forced
+
+    def _happen(self, events: tuple[Event, ...]) -> None:
+        heard: list[Happened] = []
+        for event in events:
+            self.state = evolve(self.state, event)
+            seen = redact(event, 0)
+            if seen is not None:
+                self._told += 1
+                heard.append(Happened(self._told, seen))
+        if heard:
+            self._decision = self._ask(events)
+            last = heard[-1]
+            heard[-1] = Happened(last.number, last.event, self._decision)
+        for message in heard:
+            step = self._follower.hear(message)
+            if step is not None and self._guest is not None:
+                self._guest.match_moved(step)
+
+    def _ask(self, events: tuple[Event, ...]) -> Decision | None:
+        if self.state.phase is Phase.DEAL and isinstance(events[-1], DealScored):
+            return Decision(self._told, DecisionKind.READY)
+        if 0 not in to_act(self.state):
+            return None
+        actions = legal_actions(view(self.state, 0))
+        forced = len(actions) == 1 and self.state.phase is not Phase.TRICK
+        return Decision(self._told, DecisionKind.ACT, forced)

@@ -1,0 +1,383 @@
+"""The table screen: follows a match, shows it beat by beat, and sends what the person decides.
+
+The truth is the latest view; the scene may lag behind it. A click is answered from the truth by the
+card's identity, and only when the scene has told everything that the truth knows; otherwise it only
+makes the scene catch up. So a click can be early, but never be misplayed.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Slot
+
+from engine.actions import (
+    Action,
+    AnswerClaim,
+    Bid,
+    Declare,
+    NameContract,
+    Pass,
+    PassCards,
+    Play,
+    Rospis,
+)
+from engine.cards import Card
+from engine.decider import explain, legal_actions
+from engine.state import Phase, View
+from network.follower import Step
+from network.messages import Decision, DecisionKind, Intent, Ready, Refused, Snapshot, ToTable
+from network.pace import FAST, INSTANT, NORMAL, SLOW
+from resources import asset
+from thousand_qt.beats import Beat, beats_of, standing
+from thousand_qt.player import EventPlayer
+from thousand_qt.refusal_words import illegal_sentence, refusal_sentence
+from thousand_qt.settings import Settings, SettingsStore, Speed
+from thousand_qt.table_feed import TableFeed
+from thousand_qt.viewmodels.app import SPEED_FACTORS
+from thousand_qt.viewmodels.base import ViewModel
+from thousand_qt.viewmodels.list_model import RecordListModel
+from thousand_qt.viewmodels.table_derive import derive_cards, derive_table, with_player
+from thousand_qt.viewmodels.table_panel import amounts, chosen_amount
+from thousand_qt.viewmodels.table_places import Zone, fresh_bodies, layout, rearrange
+from thousand_qt.viewmodels.table_props import (
+    ButtonProps,
+    CardProps,
+    Choices,
+    Overlay,
+    Scene,
+    TableProps,
+)
+
+_TYPED_DIGITS: Final = 3
+_PACES: Final = {
+    Speed.INSTANT: INSTANT,
+    Speed.FAST: FAST,
+    Speed.NORMAL: NORMAL,
+    Speed.SLOW: SLOW,
+}
+
+
+class TableViewModel(ViewModel[TableProps]):
+    """Shows a match and answers for the person at it."""
+
+    props_type = TableProps
+
+    def __init__(
+        self, feed: TableFeed, store: SettingsStore, parent: QObject | None = None
+    ) -> None:
+        super().__init__(TableProps(), parent)
+        self._feed = feed
+        self._store = store
+        self._assets = QUrl.fromLocalFile(str(asset())).toString()
+        self._cards = RecordListModel(CardProps, key=lambda card: card.number, parent=self)
+        self._buttons = RecordListModel(ButtonProps, key=lambda button: button.act, parent=self)
+        self._bodies = fresh_bodies()
+        self._names: tuple[str, ...] = ()
+        self._computers: tuple[bool, ...] = ()
+        self._truth: View | None = None
+        self._decision: Decision | None = None
+        self._answered = -1
+        self._beat: Beat | None = None
+        self._choices = Choices()
+        self._typed = ""
+        self._player = EventPlayer(self._show, self)
+        self._acts = self._action_table()
+        self._follow(store.settings)
+        store.listen(self._follow)
+        feed.seat_guest(self)
+
+    cards = Property(QObject, lambda self: self._cards, constant=True)
+    buttons = Property(QObject, lambda self: self._buttons, constant=True)
+
+    @property
+    def player(self) -> EventPlayer:
+        """Return the player, for whoever waits for the scene."""
+        return self._player
+
+    @property
+    def truth(self) -> View | None:
+        """Return the latest view, which the scene may not show yet."""
+        return self._truth
+
+    @property
+    def decision(self) -> Decision | None:
+        """Return the open question to the person that is not answered yet."""
+        open_one = self._decision
+        return open_one if open_one is not None and open_one.number != self._answered else None
+
+    def card_rows(self) -> tuple[CardProps, ...]:
+        """Return the card items as they are shown now."""
+        return self._cards.rows
+
+    def match_shown(self, snapshot: Snapshot) -> None:
+        """Show where the match stands, whatever was shown before."""
+        self._names = tuple(seat.name for seat in snapshot.seats)
+        self._computers = tuple(seat.character is not None for seat in snapshot.seats)
+        self._choices = Choices(overlay=self._choices.overlay if self._truth else Overlay.NONE)
+        if snapshot.view.deal is None:
+            self._bodies = fresh_bodies()
+        self._learn(snapshot.view, snapshot.decision)
+        self._answered = -1
+        self._player.start_with(standing(snapshot))
+
+    def match_moved(self, step: Step) -> None:
+        """Show one event after everything that was told before it."""
+        self._learn(step.after, step.decision)
+        self._player.add(beats_of(step))
+
+    def answer_refused(self, refused: Refused) -> None:
+        """Show the truth again, and why the answer was refused."""
+        self.match_shown(refused.truth)
+        if refused.code is not None:
+            self._refuse(refusal_sentence(refused.code, refused.facts, self._names))
+        else:
+            self._refuse(
+                QCoreApplication.translate("Refusal", "The table has gone on: look again.")
+            )
+
+    def retranslate(self) -> None:
+        """Derive every sentence in the language spoken now."""
+        self._derive()
+
+    @Slot(int)
+    def settled(self, number: int) -> None:
+        """Hear from the scene that a beat has come to rest."""
+        self._player.settled(number)
+
+    @Slot(bool)
+    def windowHidden(self, hidden: bool) -> None:
+        """Hear that the window cannot be seen."""
+        self._player.set_hidden(hidden)
+
+    @Slot()
+    def clickTable(self) -> None:
+        """End the pause in which the scene waits to be read."""
+        self._player.take_trick_away()
+
+    @Slot(int)
+    def clickCard(self, number: int) -> None:
+        """Answer a click on a card item by the card that it is."""
+        body = self._bodies[number]
+        if body.place.zone is Zone.GIFT and body.card is not None:
+            self._toggle_gift(body.card)
+        elif body.place.zone is Zone.HAND and body.place.who == 0 and body.card is not None:
+            self._click_own(body.card)
+        else:
+            self._player.take_trick_away()
+
+    @Slot(str)
+    def press(self, act: str) -> None:
+        """Press a button of the panel by its name."""
+        if act in self._acts and self._caught_up():
+            self._acts[act]()
+
+    @Slot(int)
+    def changeAmount(self, steps: int) -> None:
+        """Move the amount in the stepper by so many of its steps."""
+        possible = self._possible_amounts()
+        if possible:
+            now = possible.index(chosen_amount(self._scene(), possible))
+            self._choose_amount(possible[max(0, min(len(possible) - 1, now + steps))])
+
+    @Slot(int)
+    def typeDigit(self, digit: int) -> None:
+        """Take a digit of an amount that is typed; it counts once it is an amount."""
+        self._typed = (self._typed + str(digit))[-_TYPED_DIGITS:]
+        possible = self._possible_amounts()
+        if int(self._typed) in possible:
+            self._choose_amount(int(self._typed))
+
+    @Slot()
+    def next(self) -> None:
+        """Leave the summary of the deal: the next deal may come."""
+        decision = self.decision
+        if decision is not None and decision.kind is DecisionKind.READY:
+            self._send(decision, Ready(decision.number))
+
+    @Slot(str)
+    def openOverlay(self, overlay: str) -> None:
+        """Open the menu, the help, the score sheet or the last trick; an open one closes."""
+        wanted = Overlay(overlay)
+        if wanted is self._choices.overlay:
+            wanted = Overlay.NONE
+        self._choose(overlay=wanted)
+
+    @Slot()
+    def closeOverlay(self) -> None:
+        """Close whatever lies over the table."""
+        self._choose(overlay=Overlay.NONE)
+
+    @Slot(result=bool)
+    def back(self) -> bool:
+        """Go back one step: close an overlay, a question or a refusal; say whether one was open."""
+        if self._choices.overlay is not Overlay.NONE:
+            self._choose(overlay=Overlay.NONE)
+        elif self._choices.giving_up or self._choices.marriage is not None:
+            self._choose(giving_up=False, marriage=None)
+        elif self._choices.refusal:
+            self._choose(refusal="")
+        elif any(self._choices.gifts):
+            self._choose(gifts=Choices().gifts)
+        else:
+            return False
+        return True
+
+    def _action_table(self) -> dict[str, Callable[[], None]]:
+        return {
+            "claim": lambda: self._act(AnswerClaim(True)),
+            "playOn": lambda: self._act(AnswerClaim(False)),
+            "pass": lambda: self._act(Pass()),
+            "bid": lambda: self._act(Bid(self._amount())),
+            "name": lambda: self._act(NameContract(self._amount())),
+            "give": self._give_cards,
+            "giveUp": lambda: self._choose(giving_up=True, refusal=""),
+            "surrender": lambda: self._act(Rospis()),
+            "cancel": lambda: self._choose(giving_up=False, marriage=None, refusal=""),
+            "declare": lambda: self._play_asked(Declare.MARRIAGE),
+            "playSilently": lambda: self._play_asked(None),
+        }
+
+    def _learn(self, truth: View, decision: Decision | None) -> None:
+        if decision != self._decision:
+            self._typed = ""
+            self._choices = replace(
+                self._choices,
+                gifts=Choices().gifts,
+                amount=None,
+                giving_up=False,
+                marriage=None,
+            )
+        self._truth = truth
+        self._decision = decision
+
+    def _follow(self, settings: Settings) -> None:
+        self._feed.set_pace(_PACES[settings.speed])
+        self._player.set_pace(SPEED_FACTORS[settings.speed], settings.hold_trick)
+        if self._beat is not None:
+            self._derive()
+
+    def _show(self, beat: Beat) -> None:
+        """Put a beat on the scene."""
+        self._beat = beat
+        self._choices = replace(self._choices, refusal="")
+        self._derive()
+
+    def _scene(self) -> Scene:
+        assert self._beat is not None
+        asked = self.decision
+        shown = self._beat.decision
+        open_now = asked is not None and asked == shown and asked.kind is DecisionKind.ACT
+        return Scene(
+            beat=self._beat,
+            names=self._names,
+            computers=self._computers,
+            choices=self._choices,
+            asked=open_now,
+            forced=open_now and asked is not None and asked.forced,
+        )
+
+    def _derive(self) -> None:
+        if self._beat is None:
+            return
+        scene = self._scene()
+        asked = self.decision
+        chosen = self._choices.gifts if scene.asked else ()
+        self._bodies = rearrange(self._bodies, layout(self._beat, chosen))
+        props = with_player(
+            derive_table(scene),
+            beat=self._player.number,
+            waits_for_click=self._player.waits_for_click,
+            can_continue=asked is not None and asked.kind is DecisionKind.READY,
+            assets=self._assets,
+        )
+        self._cards.swap(derive_cards(scene, self._bodies))
+        self._buttons.swap(props.panel.buttons)
+        self.swap(props)
+
+    def _choose(self, **changes: object) -> None:
+        self._choices = replace(self._choices, **changes)
+        self._derive()
+
+    def _refuse(self, sentence: str) -> None:
+        self._choose(refusal=sentence)
+
+    def _caught_up(self) -> bool:
+        """Say whether the scene has told everything; if not, let it."""
+        if self._player.knows_all:
+            return True
+        self._player.hurry()
+        return False
+
+    def _actions(self) -> tuple[Action, ...]:
+        asked = self.decision
+        if self._truth is None or asked is None or asked.kind is not DecisionKind.ACT:
+            return ()
+        return () if asked.forced else legal_actions(self._truth)
+
+    def _act(self, action: Action) -> None:
+        asked = self.decision
+        if action in self._actions() and asked is not None:
+            self._send(asked, Intent(asked.number, action))
+
+    def _send(self, asked: Decision, message: ToTable) -> None:
+        self._answered = asked.number
+        self._choose(refusal="", marriage=None, giving_up=False)
+        self._feed.answer(message)
+
+    def _click_own(self, card: Card) -> None:
+        if not self._caught_up() or self._truth is None:
+            return
+        self._player.hurry()
+        if self._truth.phase is Phase.PASS and self._actions():
+            self._toggle_gift(card)
+            return
+        plays = [a for a in self._actions() if isinstance(a, Play) and a.card is card]
+        if not plays:
+            self._say_why_not(card)
+        elif len(plays) > 1 and self._store.settings.marriage_question:
+            self._choose(marriage=card, giving_up=False, refusal="")
+        else:
+            self._act(plays[-1])
+
+    def _say_why_not(self, card: Card) -> None:
+        assert self._truth is not None
+        why = explain(self._truth, Play(card))
+        if why is not None:
+            self._choices = replace(self._choices, marriage=None)
+            self._refuse(illegal_sentence(why, self._names))
+
+    def _play_asked(self, declare: Declare | None) -> None:
+        card = self._choices.marriage
+        if card is not None:
+            self._act(Play(card, declare))
+
+    def _toggle_gift(self, card: Card) -> None:
+        gifts = list(self._choices.gifts)
+        if card in gifts:
+            gifts[gifts.index(card)] = None
+        elif None in gifts:
+            gifts[gifts.index(None)] = card
+        else:
+            self._refuse(
+                QCoreApplication.translate(
+                    "Refusal", "Both cards are chosen: click one of them to take it back."
+                )
+            )
+            return
+        self._choose(gifts=tuple(gifts), refusal="")
+
+    def _give_cards(self) -> None:
+        cards = tuple(card for card in self._choices.gifts if card is not None)
+        self._act(PassCards(cards))
+
+    def _possible_amounts(self) -> tuple[int, ...]:
+        actions = self._actions()
+        return amounts(actions, Bid) or amounts(actions, NameContract)
+
+    def _amount(self) -> int:
+        possible = self._possible_amounts()
+        return chosen_amount(self._scene(), possible) if possible else 0
+
+    def _choose_amount(self, amount: int) -> None:
+        self._choose(amount=amount, refusal="")

@@ -1,0 +1,106 @@
+"""The table screen as one pure function of the scene."""
+
+from msgspec.structs import replace
+
+from engine.actions import Play
+from engine.cards import Card
+from engine.decider import legal_actions
+from engine.events import Dealt
+from engine.state import Phase
+from thousand_qt.beats import Stage
+from thousand_qt.card_words import card_name, hidden_card_name
+from thousand_qt.viewmodels.table_panel import derive_panel
+from thousand_qt.viewmodels.table_places import Body, Zone, chair
+from thousand_qt.viewmodels.table_props import CardPlace, CardProps, Mark, Scene, TableProps
+from thousand_qt.viewmodels.table_score import (
+    derive_last_trick,
+    derive_sheet,
+    derive_summary,
+)
+from thousand_qt.viewmodels.table_seats import derive_contract, derive_seats, trick_winner
+
+
+def derive_table(scene: Scene) -> TableProps:
+    """Return the screen for this scene; the owner adds what only the player knows."""
+    mine, left, right = derive_seats(scene)
+    return TableProps(
+        open=True,
+        pause=scene.beat.pause.value,
+        my_seat=mine,
+        left_seat=left,
+        right_seat=right,
+        contract=derive_contract(scene),
+        panel=derive_panel(scene),
+        refusal=scene.choices.refusal,
+        summary=derive_summary(scene),
+        sheet=derive_sheet(scene),
+        last_trick=derive_last_trick(scene),
+        overlay=scene.choices.overlay,
+    )
+
+
+def derive_cards(scene: Scene, bodies: tuple[Body, ...]) -> tuple[CardProps, ...]:
+    """Return the card items, each with what it can do now."""
+    playable = _playable(scene)
+    winner = trick_winner(scene)
+    winner_chair = None if winner is None else chair(scene.view, winner)
+    delays = _delays(scene, bodies)
+    return tuple(_card(body, playable, winner_chair, delays.get(body.number, 0)) for body in bodies)
+
+
+def _card(
+    body: Body, playable: frozenset[Card] | None, winner_chair: int | None, delay: int
+) -> CardProps:
+    place, card = body.place, body.card
+    shown = place.face_up and card is not None
+    in_my_hand = place.zone is Zone.HAND and place.who == 0
+    mark = Mark.NONE
+    if playable is not None and in_my_hand:
+        mark = Mark.LEGAL if card in playable else Mark.ILLEGAL
+    return CardProps(
+        number=body.number,
+        name=card_name(card) if shown and card is not None else hidden_card_name(),
+        mark=mark,
+        winning=place.zone is Zone.TRICK and place.who == winner_chair,
+        place=CardPlace(
+            zone=place.zone,
+            who=place.who,
+            slot=place.slot,
+            count=place.count,
+            face_up=place.face_up,
+            face=card.value if shown and card is not None else "",
+            delay=delay,
+        ),
+    )
+
+
+def _playable(scene: Scene) -> frozenset[Card] | None:
+    """Return the cards that may be played, None while no card is asked for."""
+    if not scene.asked or scene.view.phase is not Phase.TRICK:
+        return None
+    return frozenset(a.card for a in legal_actions(scene.view) if isinstance(a, Play))
+
+
+def _delays(scene: Scene, bodies: tuple[Body, ...]) -> dict[int, int]:
+    """Return how many cards fly before each card: a deal goes round from forehand."""
+    beat = scene.beat
+    deal = beat.view.deal
+    if not isinstance(beat.event, Dealt) or beat.stage is not Stage.STANDING or deal is None:
+        return {}
+    players = beat.view.rules.players
+    first = chair(beat.view, deal.forehand)
+
+    def turn(body: Body) -> tuple[int, int, int]:
+        last = body.place.zone is Zone.PRIKUP
+        return (body.place.slot, int(last), (body.place.who - first) % players)
+
+    return {body.number: place for place, body in enumerate(sorted(bodies, key=turn))}
+
+
+def with_player(
+    props: TableProps, *, beat: int, waits_for_click: bool, can_continue: bool, assets: str
+) -> TableProps:
+    """Return the props with what the event player and the program know."""
+    return replace(
+        props, beat=beat, waits_for_click=waits_for_click, can_continue=can_continue, assets=assets
+    )

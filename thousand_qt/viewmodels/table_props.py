@@ -1,0 +1,248 @@
+"""What the table screen shows, as frozen records; QML reads them with camel-case names."""
+
+from enum import Enum
+
+import msgspec
+
+from engine.cards import Card
+from engine.state import View
+from thousand_qt.beats import Beat
+from thousand_qt.viewmodels.table_places import Zone
+
+
+class Mark(str, Enum):
+    """What a card of one's own hand can do now."""
+
+    NONE = ""
+    LEGAL = "legal"
+    ILLEGAL = "illegal"
+
+
+class CardPlace(msgspec.Struct, frozen=True):
+    """Where a card item lies and what it shows there; `Place` tells of zone, who, slot and count.
+
+    `face` is written like `AH`, empty while nobody may know it; `delay` says how many cards fly
+    before this one in the same beat.
+    """
+
+    zone: Zone
+    who: int
+    slot: int
+    count: int
+    face_up: bool
+    face: str
+    delay: int
+
+
+class CardProps(msgspec.Struct, frozen=True):
+    """One of the 24 card items; `name` is what a screen reader says."""
+
+    number: int
+    name: str
+    mark: Mark
+    winning: bool
+    place: CardPlace
+
+
+class SeatProps(msgspec.Struct, frozen=True):
+    """What is known of one player; `barrel` is the number of attempts used, -1 off the barrel."""
+
+    name: str = ""
+    computer: bool = False
+    score: str = "0"
+    bolts: int = 0
+    barrel: int = -1
+    attempts: int = 0
+    dealer: bool = False
+    declarer: bool = False
+    to_act: bool = False
+    tricks: int = 0
+    held: int = 0
+    bubble: str = ""
+    bubble_suit: str = ""
+    description: str = ""
+
+
+class ContractProps(msgspec.Struct, frozen=True):
+    """The strip above the table: what is bid or played, trump, and how far the declarer is."""
+
+    title: str = ""
+    trump: str = ""
+    trump_words: str = ""
+    taken: str = ""
+    needed: str = ""
+    progress: float = 0.0
+    """Share of the contract that is taken, 0 to 1; negative while nothing is played."""
+
+
+class PanelKind(str, Enum):
+    """What the panel between trick and hand is for."""
+
+    WAIT = "wait"
+    CLAIM = "claim"
+    AUCTION = "auction"
+    PASS = "pass"
+    RAISE = "raise"
+    TRICK = "trick"
+    MARRIAGE = "marriage"
+    ROSPIS = "rospis"
+    NONE = "none"
+
+
+class ButtonProps(msgspec.Struct, frozen=True):
+    """A button of the panel; `act` is what `TableViewModel.press` is called with."""
+
+    act: str
+    label: str
+    primary: bool = False
+    enabled: bool = True
+
+
+class PanelProps(msgspec.Struct, frozen=True):
+    """The panel between trick and hand; `amount` is 0 without a stepper."""
+
+    kind: PanelKind = PanelKind.NONE
+    title: str = ""
+    note: str = ""
+    amount: int = 0
+    least: int = 0
+    most: int = 0
+    step: int = 5
+    slots: tuple[str, ...] = ()
+    """Names of those who get a card, for the two slots of the pass."""
+    buttons: tuple[ButtonProps, ...] = ()
+
+
+class LineProps(msgspec.Struct, frozen=True):
+    """One line that a deal wrote."""
+
+    text: str
+    points: str
+
+
+class ColumnProps(msgspec.Struct, frozen=True):
+    """What one player wrote in a deal."""
+
+    name: str
+    declarer: bool
+    taken: str
+    lines: tuple[LineProps, ...]
+    change: str
+    total: str
+    winner: bool
+
+
+class SummaryProps(msgspec.Struct, frozen=True):
+    """The deal that was just scored; `ending` when it ended the match."""
+
+    shown: bool = False
+    ending: bool = False
+    title: str = ""
+    note: str = ""
+    columns: tuple[ColumnProps, ...] = ()
+
+
+class CellProps(msgspec.Struct, frozen=True):
+    """One player's part of a row of the score sheet; `marks` are names of icons."""
+
+    change: str
+    total: str
+    marks: tuple[str, ...]
+    declarer: bool
+    description: str
+
+
+class RowProps(msgspec.Struct, frozen=True):
+    """One deal on the score sheet."""
+
+    number: int
+    contract: str
+    cells: tuple[CellProps, ...]
+
+
+class SheetProps(msgspec.Struct, frozen=True):
+    """The score sheet, a column per player in the order me, left, right."""
+
+    names: tuple[str, ...] = ()
+    totals: tuple[str, ...] = ()
+    rows: tuple[RowProps, ...] = ()
+
+
+class TrickCardProps(msgspec.Struct, frozen=True):
+    """A card of the last trick and who played it."""
+
+    who: int
+    face: str
+    name: str
+    player: str
+    winner: bool
+
+
+class LastTrickProps(msgspec.Struct, frozen=True):
+    """The last trick that was taken."""
+
+    title: str = ""
+    cards: tuple[TrickCardProps, ...] = ()
+
+
+class Overlay(str, Enum):
+    """What lies over the table because the person asked for it."""
+
+    NONE = ""
+    MENU = "menu"
+    HELP = "help"
+    SHEET = "sheet"
+    LAST_TRICK = "lastTrick"
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """What the person has chosen on the screen and not yet answered."""
+
+    gifts: tuple[Card | None, ...] = (None, None)
+    amount: int | None = None
+    giving_up: bool = False
+    marriage: Card | None = None
+    """The king or queen about which the marriage question is open."""
+    refusal: str = ""
+    overlay: Overlay = Overlay.NONE
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """Everything from which the screen is derived.
+
+    `asked` says that the person's answer is wanted now; `names` and `computers` are by seat.
+    """
+
+    beat: Beat
+    names: tuple[str, ...]
+    computers: tuple[bool, ...]
+    choices: Choices = Choices()
+    asked: bool = False
+    forced: bool = False
+
+    @property
+    def view(self) -> View:
+        """Return the match as the beat shows it."""
+        return self.beat.view
+
+
+class TableProps(msgspec.Struct, frozen=True):
+    """The whole table screen except its cards and its buttons, which are list models."""
+
+    open: bool = False
+    beat: int = 0
+    pause: str = ""
+    waits_for_click: bool = False
+    my_seat: SeatProps = SeatProps()
+    left_seat: SeatProps = SeatProps()
+    right_seat: SeatProps = SeatProps()
+    contract: ContractProps = ContractProps()
+    panel: PanelProps = PanelProps()
+    refusal: str = ""
+    summary: SummaryProps = SummaryProps()
+    sheet: SheetProps = SheetProps()
+    can_continue: bool = False
+    last_trick: LastTrickProps = LastTrickProps()
+    overlay: Overlay = Overlay.NONE
+    assets: str = ""
+    back: str = "back"

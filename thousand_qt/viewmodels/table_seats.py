@@ -1,0 +1,179 @@
+"""The players and the contract strip, derived from the view (DESIGN.md 9)."""
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.cards import DEAL_POINTS
+from engine.decider import to_act
+from engine.events import BidMade, Passed, TrickTaken
+from engine.scoring import on_barrel
+from engine.state import DealState, Phase, View
+from thousand_qt.beats import Stage
+from thousand_qt.card_words import suit_name
+from thousand_qt.score_words import number, signed
+from thousand_qt.sentences import bubble, pass_word
+from thousand_qt.viewmodels.table_places import finished
+from thousand_qt.viewmodels.table_props import ContractProps, Scene, SeatProps
+
+
+def derive_seats(scene: Scene) -> tuple[SeatProps, ...]:
+    """Return the players in the order me, left, right."""
+    players = scene.view.rules.players
+    mine = scene.view.viewer or 0
+    return tuple(_seat(scene, (mine + step) % players) for step in range(players))
+
+
+def _seat(scene: Scene, seat: int) -> SeatProps:
+    view = scene.view
+    deal, standing = view.deal, view.standings[seat]
+    running = deal is not None and not finished(view) and scene.beat.stage is not Stage.GATHERED
+    said, suit = _said(scene, seat)
+    barrel = standing.barrel if on_barrel(view.rules, standing) else None
+    props = SeatProps(
+        name=scene.names[seat],
+        computer=scene.computers[seat],
+        score=number(standing.total),
+        bolts=standing.bolts,
+        barrel=-1 if barrel is None else barrel,
+        attempts=view.rules.barrel_attempts,
+        dealer=seat == (deal.dealer if deal is not None and running else view.dealer),
+        declarer=deal is not None and running and seat == deal.declarer,
+        to_act=_acts(scene, seat),
+        tricks=deal.taken[seat] if deal is not None else 0,
+        held=deal.held[seat] if deal is not None else 0,
+        bubble=said,
+        bubble_suit=suit,
+    )
+    return _described(props)
+
+
+def _acts(scene: Scene, seat: int) -> bool:
+    """Say whether a seat is waited for; where several are asked at once nobody is marked."""
+    if scene.beat.stage is not Stage.STANDING:
+        return False
+    if seat == scene.view.viewer:
+        return scene.asked and not scene.forced
+    return to_act(scene.view) == (seat,)
+
+
+def _said(scene: Scene, seat: int) -> tuple[str, str]:
+    """Return the words in the bubble of a seat and the suit that stands beside them."""
+    event, deal = scene.beat.event, scene.view.deal
+    words = bubble(event, seat)
+    if words and not isinstance(event, BidMade | Passed):
+        return words, getattr(event, "suit", "")
+    if deal is None or scene.view.phase is not Phase.AUCTION:
+        return "", ""
+    calls = [call for call in deal.calls if call.seat == seat]
+    if not calls:
+        return "", ""
+    last = calls[-1].amount
+    return (pass_word() if last is None else str(last)), ""
+
+
+def _described(props: SeatProps) -> SeatProps:
+    """Add the sentence that a screen reader says for the player."""
+    parts = [
+        props.name,
+        QCoreApplication.translate("Table", "score {score}").replace("{score}", props.score),
+    ]
+    if props.bolts:
+        parts.append(
+            QCoreApplication.translate("Table", "bolts: {count}").replace(
+                "{count}", str(props.bolts)
+            )
+        )
+    if props.barrel >= 0:
+        parts.append(barrel_words(props.barrel, props.attempts))
+    if props.dealer:
+        parts.append(QCoreApplication.translate("Table", "deals"))
+    if props.declarer:
+        parts.append(QCoreApplication.translate("Table", "declarer"))
+    parts.append(
+        QCoreApplication.translate("Table", "tricks: {count}").replace("{count}", str(props.tricks))
+    )
+    if props.to_act:
+        parts.append(QCoreApplication.translate("Table", "is to act"))
+    return SeatProps(
+        **{name: getattr(props, name) for name in props.__struct_fields__ if name != "description"},
+        description=", ".join(parts),
+    )
+
+
+def barrel_words(used: int, attempts: int) -> str:
+    """Say how many attempts on the barrel are used."""
+    return (
+        QCoreApplication.translate("Table", "on the barrel, attempts used: {used} of {all}")
+        .replace("{used}", str(used))
+        .replace("{all}", str(attempts))
+    )
+
+
+def derive_contract(scene: Scene) -> ContractProps:
+    """Return the strip above the table; empty between deals."""
+    view, deal = scene.view, scene.view.deal
+    if deal is None or finished(view) or scene.beat.stage is Stage.GATHERED:
+        return ContractProps()
+    if deal.declarer is None:
+        return _auction_strip(scene, deal)
+    mine = deal.declarer == view.viewer
+    title = (
+        QCoreApplication.translate("Table", "You play {contract}")
+        if mine
+        else QCoreApplication.translate("Table", "{name} plays {contract}")
+    )
+    title = title.replace("{name}", scene.names[deal.declarer])
+    title = title.replace("{contract}", str(deal.contract))
+    if view.phase is not Phase.TRICK:
+        return ContractProps(title=title, progress=-1.0)
+    return _progress(view, deal, title)
+
+
+def _auction_strip(scene: Scene, deal: DealState) -> ContractProps:
+    if deal.high_bidder is None:
+        return ContractProps(progress=-1.0)
+    title = (
+        QCoreApplication.translate("Table", "Your bid: {bid}")
+        if deal.high_bidder == scene.view.viewer
+        else QCoreApplication.translate("Table", "Highest bid: {bid}, {name}")
+    )
+    title = title.replace("{bid}", str(deal.high))
+    title = title.replace("{name}", scene.names[deal.high_bidder])
+    return ContractProps(title=title, progress=-1.0)
+
+
+def _progress(view: View, deal: DealState, title: str) -> ContractProps:
+    assert deal.declarer is not None
+    cards = deal.points[deal.declarer]
+    marriages = deal.marriage_points[deal.declarer]
+    needed = max(0, deal.contract - cards - marriages)
+    open_points = DEAL_POINTS - sum(deal.points)
+    taken = str(cards) if not marriages else f"{cards} {signed(marriages)}"
+    return ContractProps(
+        title=title,
+        trump=deal.trump.value if deal.trump is not None else "",
+        trump_words=_trump_words(deal),
+        taken=QCoreApplication.translate("Table", "taken {taken}").replace("{taken}", taken),
+        needed=(
+            QCoreApplication.translate("Table", "needs {needed} of {open} in play")
+            .replace("{needed}", str(needed))
+            .replace("{open}", str(open_points))
+            if needed
+            else QCoreApplication.translate("Table", "the contract is made")
+        ),
+        progress=min(1.0, (cards + marriages) / deal.contract),
+    )
+
+
+def _trump_words(deal: DealState) -> str:
+    if deal.trump is None:
+        return QCoreApplication.translate("Table", "no trump yet")
+    return QCoreApplication.translate("Table", "trump: {suit}").replace(
+        "{suit}", suit_name(deal.trump)
+    )
+
+
+def trick_winner(scene: Scene) -> int | None:
+    """Return the seat that takes the trick which lies complete on the table."""
+    if scene.beat.stage is Stage.TRICK_WON and isinstance(scene.beat.event, TrickTaken):
+        return scene.beat.event.seat
+    return None
