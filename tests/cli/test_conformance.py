@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import random
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -305,3 +307,34 @@ def test_a_fault_of_the_engine_is_a_failing_line(monkeypatch: pytest.MonkeyPatch
     outcome = outcome_of(FOLLOW)
     assert outcome.verdict is Verdict.FAIL
     assert outcome.detail == "the engine stopped: ZeroDivisionError no such table"
+
+
+JUNK = (None, True, -1, 0, 7, 10**6, 1.5, "x", "AH", "ZZ", [], ["AH", "AH"], [1, 2], {}, {0: [1]})
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Return the paths to everything inside a case."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value)
+    found = []
+    for key, one in inner:
+        found.append((*path, key))
+        if isinstance(one, dict | list):
+            found += places(one, (*path, key))
+    return found
+
+
+@pytest.mark.parametrize("name", LEAST_PASSES)
+def test_a_spoiled_case_is_never_a_fault_of_the_engine(name: str) -> None:
+    chance = random.Random(name)
+    for case in chance.choices(read_file(DATA / name).cases, k=250):
+        values = copy.deepcopy(dict(case.values))
+        *path, last = chance.choice(places(values))
+        target: Any = values
+        for key in path:
+            target = target[key]
+        if chance.random() < 0.3:
+            del target[last]
+        else:
+            target[last] = chance.choice(JUNK)
+        outcome = check(Case(case.id, case.format, values))
+        assert "the engine stopped" not in outcome.detail, values

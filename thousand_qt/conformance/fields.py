@@ -88,14 +88,11 @@ class Fields:
     def suit(self, name: str) -> Suit | None:
         """Return a suit letter; null or a missing field is no suit."""
         value = self.values.get(name)
-        if value is None:
-            return None
-        try:
-            return Suit(str(value))
-        except ValueError:
-            raise Malformed(
-                f"`{self.path(name)}` must be a suit (S C D H) or null, not {value!r}"
-            ) from None
+        return None if value is None else suit(value, self.path(name))
+
+    def suits(self, name: str) -> tuple[Suit, ...]:
+        """Return suit letters; a missing list is empty."""
+        return tuple(suit(value, self.path(name)) for value in self.list(name))
 
     def hands(self, name: str) -> dict[int, tuple[Card, ...]]:
         """Return cards by seat."""
@@ -115,6 +112,14 @@ def whole_number(value: object, name: str) -> int:
     if isinstance(value, str) and value.lstrip("-").isdigit():
         return int(value)
     raise Malformed(f"`{name}` must be a whole number, not {value!r}")
+
+
+def suit(word: object, name: str) -> Suit:
+    """Return the suit of a letter."""
+    try:
+        return Suit(str(word))
+    except ValueError:
+        raise Malformed(f"`{name}` must be a suit (S C D H), not {word!r}") from None
 
 
 def card(word: object, name: str) -> Card:

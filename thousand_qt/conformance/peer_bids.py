@@ -115,7 +115,7 @@ def _hand(rules: Rules, setup: Fields) -> Hand:
     if "marriage_total" in setup:
         suits = _suits_worth(rules, setup.number("marriage_total"))
     elif "hand_marriages" in setup:
-        suits = tuple(Suit(str(one)) for one in setup.list("hand_marriages"))
+        suits = setup.suits("hand_marriages")
     return tuple(Card.of(rank, suit) for suit in suits for rank in (Rank.KING, Rank.QUEEN))
 
 

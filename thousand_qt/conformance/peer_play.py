@@ -31,16 +31,16 @@ def legal(rules: Rules, case: Fields) -> Answers:
     require(rules, Part.PLAY)
     setup = case.inner("setup")
     hand = cards(setup.raw("hand"), "setup.hand")
-    owner = {"trump_owner": 1} if setup.values.get("trump_owner") == "opponent" else {}
-    state = follow_position(
-        rules, hand, setup.cards("trick"), setup.suit("trump"), _SEAT, Fields(owner)
-    )
+    owner = setup.values.get("trump_owner")
+    more = Fields({"trump_owner": 1 if owner == "opponent" else owner})
+    state = follow_position(rules, hand, setup.cards("trick"), setup.suit("trump"), _SEAT, more)
+    before = legal_plays(state, _SEAT)
     rejects = cards(case.inner("expect").list("rejects"), "expect.rejects")
     refused = [one for one in rejects if not _accepted(state, _SEAT, Play(one))]
     return {
-        "legal": sorted({play.card.value for play in legal_plays(state, _SEAT)}),
+        "legal": sorted({play.card.value for play in before}),
         "rejects": [one.value for one in refused],
-        "state_unchanged_on_reject": True,  # a state is never changed, only followed by another
+        "state_unchanged_on_reject": legal_plays(state, _SEAT) == before,
     }
 
 

@@ -33,10 +33,10 @@ def rounding(rules: Rules, case: Fields) -> Answers:
     """
     setup = case.inner("setup")
     points, step = setup.number("points"), setup.number("to")
-    options: dict[str, object] = {"round_step": step}
+    stepped = changed(rules, {"round_step": step})
     if setup.values.get("half") == "down" and 2 * (points % step) == step:
-        options["round_mode"] = "down"
-    return {"rounded": round_points(changed(rules, options), points)}
+        stepped = changed(stepped, {"round_mode": "down"})
+    return {"rounded": round_points(stepped, points)}
 
 
 class _Outcome(Struct, frozen=True):
