@@ -8,6 +8,7 @@ the file is left as it is.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 from collections.abc import Callable, Sequence
@@ -123,7 +124,8 @@ def create_journal(folder: Path, header: Header, first: Batch) -> Journal:
         new.replace(path)
         return Journal(path, _open_locked(path))
     except OSError as error:
-        new.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            new.unlink(missing_ok=True)
         raise JournalUnusable(path, error) from error
 
 
@@ -152,6 +154,7 @@ def resume(path: Path) -> tuple[Journal, Header, tuple[Batch, ...]]:
         if whole < len(data):
             logger.info("%s: %d bytes of a torn end are cut off", path.name, len(data) - whole)
             file.truncate(whole)
+            file.seek(whole)
         journal = Journal(path, file)
         if found.missing:
             journal.append(found.missing)
