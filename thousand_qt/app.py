@@ -11,14 +11,16 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, QTimer, QUrl
-from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtGui import QGuiApplication, QIcon, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 
+from resources import asset
 from thousand_qt import wiring
 from thousand_qt.diagnostics import CrashReporter, log_qt_messages, log_to_file
 from thousand_qt.felt import PROVIDER, FeltProvider
 from thousand_qt.i18n import Translations
+from thousand_qt.interrupts import quit_on_signals
 from thousand_qt.match_service import MatchService
 from thousand_qt.paths import DataFolderError, DataPaths, data_folder, open_data_folder
 from thousand_qt.settings import Settings, SettingsStore
@@ -105,6 +107,7 @@ def run(arguments: argparse.Namespace | Sequence[str]) -> int:
         return 1
     CrashReporter(paths.crashes, opened.app.tell_of_crash).install()
     application.aboutToQuit.connect(opened.close)
+    quit_on_signals(application)
     return application.exec()
 
 
@@ -113,24 +116,32 @@ def name_application(application: QGuiApplication) -> None:
     application.setApplicationName("Thousand")
     application.setApplicationDisplayName("Thousand")
     application.setDesktopFileName("thousand")
+    application.setWindowIcon(QIcon(str(asset("icons", "thousand.svg"))))
 
 
 def open_window(
     application: QGuiApplication,
     paths: DataPaths,
     options: WindowOptions,
-    make_service: ServiceFactory = wiring.make_match_service,
+    make_service: ServiceFactory | None = None,
     make_table: TableFactory = wiring.make_table_view_model,
     table_screen: Path = TABLE_SCREEN,
 ) -> OpenWindow:
-    """Build everything and show the window; raise `WindowFailure` when QML cannot be loaded."""
+    """Build everything and show the window; raise `WindowFailure` when QML cannot be loaded.
+
+    Without `make_service` the real match service is made, after the first frame.
+    """
     store = SettingsStore(paths.settings)
     if options.render:
         store.change(software_rendering=options.render == "software")
     software = choose_renderer(application, store.settings)
     translations = Translations(application)
     spoken = translations.use(options.language or store.settings.language)
-    app = AppViewModel(store, lambda: make_service(paths), make_table, spoken, software)
+
+    def service() -> MatchService:
+        return make_service(paths) if make_service else wiring.make_match_service(paths, store)
+
+    app = AppViewModel(store, service, make_table, spoken, software)
     engine = QQmlApplicationEngine()
     engine.addImportPath(str(QML_FOLDER))
     engine.addImageProvider(PROVIDER, FeltProvider())

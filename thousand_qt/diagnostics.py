@@ -50,6 +50,9 @@ def log_qt_messages() -> None:
 
     def handle(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         where = f" ({context.file}:{context.line})" if context.file else ""
+        if kind is QtMsgType.QtFatalMsg:
+            # Qt ends the program now, before any window could say so.
+            print(message, file=sys.stderr, flush=True)
         qt_log.log(_LEVELS.get(kind, logging.WARNING), "%s%s", message, where)
 
     qInstallMessageHandler(handle)

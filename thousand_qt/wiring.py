@@ -15,11 +15,17 @@ if TYPE_CHECKING:
     from thousand_qt.table_feed import TableFeed
 
 
-def make_match_service(paths: DataPaths) -> MatchService:
-    """Return the service that keeps the table, the opponents and the journal."""
+def make_match_service(paths: DataPaths, store: SettingsStore | None = None) -> MatchService:
+    """Return the service that keeps the table, the opponents and the journal.
+
+    With a store, the computer players keep the speed of its settings.
+    """
     from thousand_qt.local_match import LocalMatchService
 
-    return LocalMatchService(paths.matches)
+    service = LocalMatchService(paths.matches)
+    if store is not None:
+        service.follow(store)
+    return service
 
 
 def make_table_view_model(service: MatchService, store: SettingsStore, parent: QObject) -> QObject:

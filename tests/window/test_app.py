@@ -19,6 +19,18 @@ from thousand_qt.window_options import WindowOptions
 ROOT = Path(__file__).resolve().parents[2]
 
 
+def run_python(*arguments: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
 def test_the_window_has_a_title_and_a_smallest_size(app):
     assert app.window.title() == "Thousand"
     assert app.window.minimumSize() == QSize(1024, 600)
@@ -104,14 +116,7 @@ def test_starting_loads_neither_the_rules_nor_the_table():
         "print([name for name in sys.modules if name.split('.')[0] in "
         "('engine', 'network', 'asyncio', 'yaml', 'sqlite3')])"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    done = run_python("-c", script)
     assert done.stdout.strip() == "[]"
 
 
@@ -148,3 +153,40 @@ def test_the_match_service_is_made_after_the_first_frame_and_then_the_menu_appea
     app.close()
     assert len(made) == 1
     assert made[0].calls == ["close"]
+
+
+RUN_UNTIL_ASKED_TO_END = """
+import os, signal, sys
+from PySide6.QtCore import QTimer
+from thousand_qt import app
+
+build = app.open_window
+
+def build_and_ask(*arguments):
+    opened = build(*arguments)
+    opened.window.frameSwapped.connect(
+        lambda: QTimer.singleShot(0, lambda: os.kill(os.getpid(), signal.SIGTERM))
+    )
+    return opened
+
+app.open_window = build_and_ask
+sys.exit(app.run(["--data", sys.argv[1], "--lang", "en"]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends a process without asking it")
+def test_the_end_of_the_session_closes_the_window_in_order(tmp_path):
+    done = run_python("-c", RUN_UNTIL_ASKED_TO_END, str(tmp_path / "данные"))
+    assert (done.returncode, done.stderr) == (0, "")
+    settings = (tmp_path / "данные" / "settings.ini").read_text(encoding="utf-8")
+    assert "window_width=" in settings
+    assert not list((tmp_path / "данные" / "crashes").iterdir())
+
+
+def test_a_data_folder_that_cannot_be_written_is_named_before_any_window_opens(tmp_path):
+    blocking = tmp_path / "file"
+    blocking.write_text("", encoding="utf-8")
+    done = run_python("-m", "thousand_qt", "--data", str(blocking / "data"))
+    assert done.returncode == 1
+    assert "Choose another one with --data DIR." in done.stderr
+    assert "Traceback" not in done.stderr
