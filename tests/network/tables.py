@@ -19,6 +19,7 @@ from network.table import Link, Table
 SEED = bytes(range(32))
 SEATS = (SeatInfo("Ирина"), SeatInfo("Béla", "steady"), SeatInfo("Zoë", "bold"))
 PEOPLE = (SeatInfo("Ирина"), SeatInfo("Béla"), SeatInfo("Zoë"))
+COMPUTERS = (SeatInfo("Anna", "cautious"), SeatInfo("Béla", "steady"), SeatInfo("Zoë", "bold"))
 VIEWERS = (None, 0, 1, 2)
 
 
