@@ -31,7 +31,7 @@ from engine.events import (
     TrickTaken,
 )
 from engine.illegal import IllegalAction, Refusal
-from engine.phases import auction, claims, closing, contract, deal, exchange, finish, tricks
+from engine.phases import auction, claims, contract, deal, exchange, finish, tricks
 from engine.phases.deal import begin
 from engine.state import DealState, Phase, State, View, deal_of
 from engine.view import view
@@ -75,7 +75,7 @@ _PHASES: Final[dict[Phase, _PhaseRules]] = {
 _EVOLVE: Final[dict[type[Any], Callable[[Any, Any], Any]]] = {
     Dealt: deal.apply_dealt,
     ClaimAnswered: claims.apply_answered,
-    ClaimsClosed: closing.apply_closed,
+    ClaimsClosed: claims.apply_closed,
     RedealGranted: claims.apply_granted,
     BidMade: auction.apply_bid,
     Passed: auction.apply_passed,

@@ -14,6 +14,7 @@ from engine.actions import Action, AnswerClaim
 from engine.cards import Hand, Rank, hand_of, points_of
 from engine.events import ClaimAnswered, ClaimsClosed, Event, RedealGranted
 from engine.illegal import IllegalAction, Refusal
+from engine.phases import contract
 from engine.rules import Rules
 from engine.state import (
     ClaimRight,
@@ -196,3 +197,16 @@ def apply_granted(state: S, event: RedealGranted) -> S:
         redeals=state.redeals + 1,
         deal=None,
     )
+
+
+def apply_closed(state: S, event: ClaimsClosed) -> S:
+    """Go on to the auction, the pass, or the raise."""
+    deal = deal_of(state)
+    deal = replace(deal, claims=None)
+    match event.stage:
+        case ClaimStage.AFTER_DEAL:
+            return replace(state, deal=deal, phase=Phase.AUCTION)
+        case ClaimStage.AFTER_PRIKUP:
+            return replace(state, deal=replace(deal, turn=deal.declarer), phase=Phase.PASS)
+        case ClaimStage.AFTER_PASS:
+            return contract.open_raise(replace(state, deal=deal))

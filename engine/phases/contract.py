@@ -13,7 +13,7 @@ from engine.illegal import IllegalAction, Refusal
 from engine.marriages import hand_ceiling, highest_contract
 from engine.phases import auction
 from engine.rules import Rules
-from engine.scoring import RospisRefusal, rospis_allowed
+from engine.scoring import rospis_ban
 from engine.scoring.types import Standing
 from engine.state import DealState, Phase, State, View, deal_of, visible_hand
 
@@ -39,17 +39,10 @@ def rospis_refusal(state: State, deal: DealState, seat: int) -> Refusal | None:
     """Return why this seat may not give the deal up now, or None when it may."""
     if seat != deal.declarer:
         return Refusal.ROSPIS_NOT_DECLARER
-    match rospis_allowed(state.rules, state.standings, seat):
-        case RospisRefusal.NOT_PLAYED:
-            return Refusal.ROSPIS_OFF
-        case RospisRefusal.LIMIT:
-            return Refusal.ROSPIS_LIMIT
-        case RospisRefusal.ON_BARREL:
-            return Refusal.ROSPIS_ON_BARREL
-        case RospisRefusal.SOMEBODY_ON_BARREL:
-            return Refusal.ROSPIS_BARREL_OCCUPIED
-        case None:
-            return None if _rospis_in_time(state, deal, seat) else Refusal.ROSPIS_TOO_LATE
+    banned = rospis_ban(state.rules, state.standings, seat)
+    if banned is not None or _rospis_in_time(state, deal, seat):
+        return banned
+    return Refusal.ROSPIS_TOO_LATE
 
 
 def _rospis_in_time(state: State, deal: DealState, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -16,6 +16,8 @@ from engine.rules import Rules
 from engine.state import ClaimStage, DealState, Gift, Phase, State, View, deal_of, visible_hand
 
 S = TypeVar("S", bound=State)
+
+PRIKUP_SIZE: Final = 3
 
 
 def prikup_is_shown(rules: Rules, uncontested: bool) -> bool:
@@ -77,7 +79,7 @@ def apply_prikup(state: S, event: PrikupTaken) -> S:
     own = hands[event.seat]
     if own is not None and event.cards is not None:
         hands[event.seat] = hand_of((*own, *event.cards))
-    held[event.seat] += _prikup_size(deal)
+    held[event.seat] += PRIKUP_SIZE
     asked = claims.possible(state.rules, ClaimStage.AFTER_PRIKUP, deal.uncontested)
     deal = replace(
         deal,
@@ -90,10 +92,6 @@ def apply_prikup(state: S, event: PrikupTaken) -> S:
         turn=None if asked else event.seat,
     )
     return replace(state, deal=deal, phase=Phase.CLAIM_PRIKUP if asked else Phase.PASS)
-
-
-def _prikup_size(deal: DealState) -> int:
-    return 24 - sum(deal.held)
 
 
 def apply_passed(state: S, event: CardsPassed) -> S:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.scoring.measures import barrel_need, has_barrel, is_made, rospis_cost
+from engine.rules import barrel_need
+from engine.scoring.measures import has_barrel, is_made, rospis_cost
 from engine.scoring.sheet import Sheet, stand, write
 from engine.scoring.types import Reason
 

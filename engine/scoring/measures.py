@@ -7,21 +7,19 @@ barrel 1.12.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import Final
 
-from engine.rules import Rules, barrel_need
+from engine.illegal import Refusal
+from engine.rules import Rules
 from engine.scoring.types import Standing
 
 __all__ = [
     "ROSPIS_FINED_EVERY",
-    "RospisRefusal",
-    "barrel_need",
     "failed_cost",
     "has_barrel",
     "is_made",
     "on_barrel",
-    "rospis_allowed",
+    "rospis_ban",
     "rospis_cost",
     "rospis_share",
     "round_points",
@@ -29,19 +27,6 @@ __all__ = [
 
 ROSPIS_FINED_EVERY: Final = 3
 """With `rospis_third_fine` the third, sixth … rospis of a player is fined."""
-
-
-class RospisRefusal(StrEnum):
-    """Why a declarer may not give the deal up."""
-
-    NOT_PLAYED = "not_played"
-    """The rules of this table know no rospis."""
-    LIMIT = "limit"
-    """This player has given up as often as a match allows."""
-    ON_BARREL = "on_barrel"
-    """A player on the barrel may not give up."""
-    SOMEBODY_ON_BARREL = "somebody_on_barrel"
-    """Nobody may give up while somebody is on the barrel."""
 
 
 def round_points(rules: Rules, points: int) -> int:
@@ -98,18 +83,18 @@ def on_barrel(rules: Rules, standing: Standing) -> bool:
     return has_barrel(rules) and standing.barrel is not None
 
 
-def rospis_allowed(rules: Rules, standings: Sequence[Standing], seat: int) -> RospisRefusal | None:
+def rospis_ban(rules: Rules, standings: Sequence[Standing], seat: int) -> Refusal | None:
     """Tell why this declarer may not give up as far as the score decides; None if he may.
 
     The moment (`rospis_timing`) is the business of the phase that offers it.
     """
     mine = standings[seat]
     if not rules.rospis:
-        return RospisRefusal.NOT_PLAYED
+        return Refusal.ROSPIS_OFF
     if 0 < rules.rospis_limit <= mine.rospis:
-        return RospisRefusal.LIMIT
+        return Refusal.ROSPIS_LIMIT
     if rules.rospis_when_barrel != "allowed" and on_barrel(rules, mine):
-        return RospisRefusal.ON_BARREL
+        return Refusal.ROSPIS_ON_BARREL
     if rules.rospis_when_barrel == "nobody" and any(on_barrel(rules, one) for one in standings):
-        return RospisRefusal.SOMEBODY_ON_BARREL
+        return Refusal.ROSPIS_BARREL_OCCUPIED
     return None

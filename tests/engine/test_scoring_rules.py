@@ -7,18 +7,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.rules import PRESETS, Rules, with_options
+from engine.illegal import Refusal
+from engine.rules import PRESETS, Rules, barrel_need, with_options
 from engine.scoring import (
     DealResult,
     Ending,
     Reason,
-    RospisRefusal,
     Scored,
     Standing,
-    barrel_need,
     events_of,
     on_barrel,
-    rospis_allowed,
+    rospis_ban,
     rospis_cost,
     rospis_share,
     round_points,
@@ -177,19 +176,19 @@ def test_a_fine_for_the_third_rospis_takes_a_player_off_the_barrel():
     ("options", "mine", "other", "code"),
     [
         ({}, Standing(), Standing(), None),
-        ({"rospis": False}, Standing(), Standing(), RospisRefusal.NOT_PLAYED),
+        ({"rospis": False}, Standing(), Standing(), Refusal.ROSPIS_OFF),
         ({"rospis_limit": 2}, Standing(rospis=1), Standing(rospis=5), None),
-        ({"rospis_limit": 2}, Standing(rospis=2), Standing(), RospisRefusal.LIMIT),
-        ({}, BARREL, Standing(), RospisRefusal.ON_BARREL),
+        ({"rospis_limit": 2}, Standing(rospis=2), Standing(), Refusal.ROSPIS_LIMIT),
+        ({}, BARREL, Standing(), Refusal.ROSPIS_ON_BARREL),
         ({}, Standing(), BARREL, None),
         ({"rospis_when_barrel": "allowed"}, BARREL, BARREL, None),
-        ({"rospis_when_barrel": "nobody"}, Standing(), BARREL, RospisRefusal.SOMEBODY_ON_BARREL),
-        ({"rospis_when_barrel": "nobody"}, BARREL, Standing(), RospisRefusal.ON_BARREL),
+        ({"rospis_when_barrel": "nobody"}, Standing(), BARREL, Refusal.ROSPIS_BARREL_OCCUPIED),
+        ({"rospis_when_barrel": "nobody"}, BARREL, Standing(), Refusal.ROSPIS_ON_BARREL),
         ({"rospis_when_barrel": "nobody"}, Standing(), Standing(), None),
     ],
 )
 def test_when_a_declarer_may_give_up(options, mine, other, code):
-    assert rospis_allowed(rules(**options), (other, mine, Standing()), 1) == code
+    assert rospis_ban(rules(**options), (other, mine, Standing()), 1) == code
 
 
 # ---------------------------------------------------------------- bolts
