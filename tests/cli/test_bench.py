@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from thousand_qt.tools import bench
 from thousand_qt.tools.bench import Result
+from thousand_qt.tools.figures import TableFigures
 
 
 def test_the_engine_is_measured_in_deals_per_second(
@@ -37,18 +39,40 @@ def test_a_missed_goal_is_told_and_fails(
 def test_a_window_that_never_draws_is_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench, "CHILD", "json")
+    monkeypatch.setattr(bench, "WINDOW", "json")
     monkeypatch.setattr(bench, "MEASUREMENTS", {"start": bench.start})
     assert bench.main([]) == 1
-    assert "ended before its first frame" in capsys.readouterr().err
+    assert "json ended without an answer" in capsys.readouterr().err
 
 
 def test_an_empty_window_is_measured_until_its_first_frame(tmp_path: Path) -> None:
     assert 0 < bench._first_frame("empty", str(tmp_path)) < 60
 
 
+def test_the_table_is_judged_by_its_slowest_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    figures = TableFigures(
+        drawing=[0.002] * 96 + [0.020] * 4,
+        intervals=[0.017] * 98 + [0.050] * 2,
+        idle_share=0.004,
+        peak_megabytes=230.0,
+    )
+    monkeypatch.setattr(
+        bench, "_first_line", lambda *_: bench.Line(msgspec.json.encode(figures), 1.0)
+    )
+    drawing, intervals, memory, idle = bench.table()
+    assert (drawing.text[:5], drawing.reached) == ("96.0%", True)
+    assert (intervals.text[:5], intervals.reached) == ("98.0%", False)
+    assert (memory.text[:6], memory.reached) == ("230 MB", False)
+    assert (idle.text[:5], idle.reached) == ("0.40%", True)
+
+
+def test_a_table_without_frames_is_no_success() -> None:
+    with pytest.raises(bench.BenchFailed, match="drew no frames"):
+        bench.share([], 0.034)
+
+
 def test_an_unknown_measurement_names_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         bench.main(["weight"])
     assert ended.value.code == 2
-    assert "there are engine, start" in capsys.readouterr().err
+    assert "there are engine, start, table" in capsys.readouterr().err

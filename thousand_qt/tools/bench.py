@@ -11,9 +11,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple
+
+import msgspec
 
 from engine.actions import Deal, Start
 from engine.decider import begin, conduct, decide, evolve, legal_actions, to_act
@@ -22,10 +24,12 @@ from engine.rules import DEFAULT_PRESET, PRESETS
 from engine.shuffle import derive_seed, shuffle
 from engine.state import Phase, State
 from engine.view import view
+from thousand_qt.tools.figures import TableFigures
 
 ENGINE_SECONDS: Final = 5.0
 STARTS: Final = 7
-CHILD: Final = "thousand_qt.tools.bench_window"
+WINDOW: Final = "thousand_qt.tools.bench_window"
+TABLE: Final = "thousand_qt.tools.bench_table"
 
 
 class Result(NamedTuple):
@@ -117,30 +121,81 @@ def start() -> list[Result]:
     return [Result(text, "2.5 times", ratio <= 2.5)]
 
 
-def _first_frame(what: str, compiled: str) -> float:
-    """Open a window in a process of its own; return the seconds until its first frame."""
+def table() -> list[Result]:
+    """Play a deal at human pace and sit idle; measure frames, memory and processor."""
+    figures = msgspec.json.decode(_first_line(TABLE, []).line, type=TableFigures)
+    quick = share(figures.drawing, 0.008)
+    smooth = share(figures.intervals, 0.034)
+    return [
+        Result(
+            f"{quick:.1%} of {len(figures.drawing)} frames were drawn within 8 ms",
+            "95 %",
+            quick >= 0.95,
+        ),
+        Result(
+            f"{smooth:.1%} of {len(figures.intervals)} frames followed within 34 ms",
+            "99 %",
+            smooth >= 0.99,
+        ),
+        Result(f"{figures.peak_megabytes:.0f} MB at most", "220 MB", figures.peak_megabytes <= 220),
+        Result(
+            f"{figures.idle_share:.2%} of a processor at an idle table",
+            "under 1 %",
+            figures.idle_share < 0.01,
+        ),
+    ]
+
+
+def share(seconds: Sequence[float], limit: float) -> float:
+    """Return which part of the durations is within the limit; none at all is a failure."""
+    if not seconds:
+        raise BenchFailed("The table drew no frames.")
+    return sum(duration <= limit for duration in seconds) / len(seconds)
+
+
+class Line(NamedTuple):
+    """The first line that a program printed, and the seconds until then."""
+
+    line: bytes
+    seconds: float
+
+
+def _first_line(
+    module: str, arguments: Sequence[str], changes: Mapping[str, str] | None = None
+) -> Line:
+    """Run a module in a process of its own, with data of its own, and wait for its first line."""
     with tempfile.TemporaryDirectory() as data:
         environment = {
             "QT_QPA_PLATFORM": "offscreen",
             "QT_QUICK_BACKEND": "software",
             **os.environ,
             "THOUSAND_DATA": data,
-            "PYTHONPYCACHEPREFIX": compiled,
+            **(changes or {}),
         }
-        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        if "PYTHONPYCACHEPREFIX" in environment:
+            environment.pop("PYTHONDONTWRITEBYTECODE", None)
         began = time.perf_counter()
         with subprocess.Popen(
-            [sys.executable, "-m", CHILD, what], env=environment, stdout=subprocess.PIPE
+            [sys.executable, "-m", module, *arguments], env=environment, stdout=subprocess.PIPE
         ) as child:
             assert child.stdout is not None
-            drawn = child.stdout.readline()
+            line = child.stdout.readline()
             seconds = time.perf_counter() - began
-            if not drawn:
-                raise BenchFailed(f"The window {what!r} ended before its first frame.")
-    return seconds
+    if not line:
+        raise BenchFailed(f"{module} ended without an answer (see above).")
+    return Line(line, seconds)
 
 
-MEASUREMENTS: Final[dict[str, Callable[[], list[Result]]]] = {"engine": engine, "start": start}
+def _first_frame(what: str, compiled: str) -> float:
+    """Open a window in a process of its own; return the seconds until its first frame."""
+    return _first_line(WINDOW, [what], {"PYTHONPYCACHEPREFIX": compiled}).seconds
+
+
+MEASUREMENTS: Final[dict[str, Callable[[], list[Result]]]] = {
+    "engine": engine,
+    "start": start,
+    "table": table,
+}
 
 if __name__ == "__main__":
     raise SystemExit(main())

@@ -1,0 +1,136 @@
+"""A table at human pace, measured from the inside for `thousand_qt.tools.bench`.
+
+`python -m thousand_qt.tools.bench_table` plays one deal in a window of 1280×800 with a steady
+player in the person's chair, then sits idle over a decision, and prints a `TableFigures` as JSON.
+"""
+
+import resource
+import sys
+import time
+from typing import Final, cast
+
+import msgspec
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickWindow
+
+from engine.ai.player import Budget, Uncancelled
+from engine.ai.registry import make_player
+from network.messages import DecisionKind, Intent, Ready
+from thousand_qt.app import name_application, open_window
+from thousand_qt.match_service import MatchService
+from thousand_qt.paths import DataPaths, data_folder, open_data_folder
+from thousand_qt.table_feed import TableFeed
+from thousand_qt.tools.figures import TableFigures
+from thousand_qt.viewmodels.app import Screen
+from thousand_qt.viewmodels.table import TableViewModel
+from thousand_qt.window_options import WindowOptions
+from thousand_qt.wiring import make_match_service
+
+LOOK_MILLISECONDS: Final = 50
+CALM_MILLISECONDS: Final = 2_000
+IDLE_MILLISECONDS: Final = 10_000
+LONGEST_PAUSE: Final = 0.1
+"""A longer time between two frames is a rest between two movements, not a late frame."""
+
+
+class FrameClock:
+    """Times every frame of a window."""
+
+    def __init__(self, window: QQuickWindow) -> None:
+        self.drawing: list[float] = []
+        self.intervals: list[float] = []
+        self._began = 0.0
+        self._shown = 0.0
+        direct = Qt.ConnectionType.DirectConnection
+        window.beforeSynchronizing.connect(self._begin, direct)
+        window.afterRendering.connect(self._end, direct)
+        window.frameSwapped.connect(self._swap, direct)
+
+    def _begin(self) -> None:
+        self._began = time.perf_counter()
+
+    def _end(self) -> None:
+        self.drawing.append(time.perf_counter() - self._began)
+
+    def _swap(self) -> None:
+        now = time.perf_counter()
+        if now - self._shown < LONGEST_PAUSE:
+            self.intervals.append(now - self._shown)
+        self._shown = now
+
+
+class Sitter:
+    """Plays one deal for the person, then does nothing over a card and takes the figures."""
+
+    def __init__(self, window: QQuickWindow, feed: TableFeed, table: TableViewModel) -> None:
+        self._feed = feed
+        self._table = table
+        self._player = make_player("steady")
+        self._clock = FrameClock(window)
+        self._answered = -1
+        self._timer = QTimer()
+        self._timer.timeout.connect(self._look)
+        self._timer.start(LOOK_MILLISECONDS)
+
+    def _look(self) -> None:
+        """Answer the open question once the table has come to rest."""
+        truth, asked = self._table.truth, self._table.decision
+        if truth is None or asked is None or asked.forced or asked.number == self._answered:
+            return
+        if not self._table.player.at_rest:
+            return
+        if asked.kind is DecisionKind.READY:
+            self._answered = asked.number
+            self._feed.answer(Ready(asked.number))
+        elif truth.rows:
+            self._timer.stop()
+            QTimer.singleShot(CALM_MILLISECONDS, self._sit_idle)
+        else:
+            self._answered = asked.number
+            action = self._player.choose(truth, truth.rules, Budget(), Uncancelled())
+            self._feed.answer(Intent(asked.number, action))
+
+    def _sit_idle(self) -> None:
+        """Begin to count what the processor does while nobody plays."""
+        began, used = time.perf_counter(), time.process_time()
+
+        def tell() -> None:
+            figures = TableFigures(
+                drawing=self._clock.drawing,
+                intervals=self._clock.intervals,
+                idle_share=(time.process_time() - used) / (time.perf_counter() - began),
+                peak_megabytes=resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
+            )
+            sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
+            sys.stdout.flush()
+            QGuiApplication.exit(0)
+
+        QTimer.singleShot(IDLE_MILLISECONDS, tell)
+
+
+def main() -> int:
+    """Play, sit idle and print the figures."""
+    application = QGuiApplication(sys.argv[:1])
+    name_application(application)
+    services: list[MatchService] = []
+
+    def make_service(paths: DataPaths) -> MatchService:
+        services.append(make_match_service(paths))
+        return services[-1]
+
+    paths = open_data_folder(data_folder())
+    opened = open_window(application, paths, WindowOptions(size=(1280, 800)), make_service)
+    opened.app.open_screen(Screen.NEW_MATCH)
+    opened.app.new_match_model.begin()
+    table = opened.app.property("table")
+    assert isinstance(table, TableViewModel)
+    sitter = Sitter(opened.window, cast("TableFeed", services[0]), table)
+    exit_code = application.exec()
+    del sitter
+    opened.close()
+    return exit_code
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
