@@ -27,6 +27,9 @@ class Traits(Struct, frozen=True, kw_only=True):
     """Points that giving up must spare before a contract is given up."""
 
 
-CAUTIOUS: Final = Traits(margin=22.0, raise_weight=1.25, jump=0, surrender=-4.0)
-STEADY: Final = Traits(margin=6.0, raise_weight=1.0, jump=0, surrender=0.0)
-BOLD: Final = Traits(margin=-12.0, raise_weight=0.85, jump=20, surrender=8.0)
+CAUTIOUS: Final = Traits(margin=18.0, raise_weight=1.25, jump=0, surrender=-4.0)
+STEADY: Final = Traits(margin=2.0, raise_weight=1.0, jump=0, surrender=0.0)
+BOLD: Final = Traits(margin=-14.0, raise_weight=0.85, jump=20, surrender=8.0)
+
+RULER_1: Final = Traits(margin=2.0, raise_weight=1.0, jump=0, surrender=0.0)
+"""The steady character of the first release; it stays as it is when the steady one changes."""

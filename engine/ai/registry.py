@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.ai.characters import BOLD, CAUTIOUS, STEADY
+from engine.ai.characters import BOLD, CAUTIOUS, RULER_1, STEADY
 from engine.ai.player import Player
 from engine.ai.random_player import RANDOM, RandomPlayer
 from engine.ai.rule_player import RulePlayer
@@ -19,7 +19,7 @@ PLAYERS: Final[dict[str, Callable[[], Player]]] = {
     "steady": lambda: RulePlayer("steady", STEADY),
     "cautious": lambda: RulePlayer("cautious", CAUTIOUS),
     "bold": lambda: RulePlayer("bold", BOLD),
-    "ruler-1": lambda: RulePlayer("ruler-1", STEADY),
+    "ruler-1": lambda: RulePlayer("ruler-1", RULER_1),
     RANDOM: RandomPlayer,
 }
 

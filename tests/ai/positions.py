@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Iterator
 
@@ -12,7 +13,7 @@ from engine.ai.player import Budget, Player, Uncancelled
 from engine.ai.registry import make_player
 from engine.cards import Card, hand_of, parse_cards
 from engine.decider import begin, conduct, decide, evolve, legal_actions, to_act
-from engine.events import MatchStarted
+from engine.events import DealScored, MatchStarted
 from engine.rules import Rules
 from engine.shuffle import derive_seed, shuffle
 from engine.state import Phase, State, deal_of
@@ -54,27 +55,34 @@ def at_lead(declarer: str, left: str, right: str, contract: int = 100) -> Game:
 def positions(
     seed: int, deals: int, players: tuple[str, str, str] = ("steady", "bold", "random")
 ) -> Iterator[State]:
-    """Yield every state of some deals in which somebody must act."""
-    root = seed.to_bytes(8, "big")
+    """Yield every state in which somebody must act, over that many scored deals."""
     seats = [make_player(name) for name in players]
-    (started,) = conduct(None, Start(Rules(), seed % 3))
+    scored = decisions = number = 0
+    while scored < deals:
+        number += 1
+        root = hashlib.sha256(f"{seed} {number}".encode()).digest()
+        state, shuffles = _started(seed + number), 0
+        while state.phase is not Phase.END and scored < deals:
+            if state.phase is Phase.DEAL:
+                shuffles += 1
+                events = conduct(state, Deal(shuffle(derive_seed(root, shuffles))))
+            else:
+                yield state
+                decisions += 1
+                seat = to_act(state)[0]
+                action = answer(state, seat, seats[seat], seed=decisions)
+                if action == Rospis() and decisions % 2:  # play some hopeless contracts too
+                    action = next(a for a in legal_actions(view(state, seat)) if a != Rospis())
+                events = decide(state, seat, action)
+            for event in events:
+                state = evolve(state, event)
+                scored += isinstance(event, DealScored)
+
+
+def _started(number: int) -> State:
+    (started,) = conduct(None, Start(Rules(), number % 3))
     assert isinstance(started, MatchStarted)
-    state = begin(started)
-    shuffles = decisions = 0
-    while len(state.rows) < deals and state.phase is not Phase.END:
-        if state.phase is Phase.DEAL:
-            shuffles += 1
-            events = conduct(state, Deal(shuffle(derive_seed(root, shuffles))))
-        else:
-            yield state
-            decisions += 1
-            seat = to_act(state)[0]
-            action = answer(state, seat, seats[seat], seed=decisions)
-            if action == Rospis() and decisions % 2:  # play some hopeless contracts too
-                action = next(a for a in legal_actions(view(state, seat)) if a != Rospis())
-            events = decide(state, seat, action)
-        for event in events:
-            state = evolve(state, event)
+    return begin(started)
 
 
 def with_other_hidden_cards(state: State, viewer: int, chooser: random.Random) -> State:
