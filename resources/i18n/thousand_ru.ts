@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>ActionPanel</name>
+    <message>
+        <source>Less</source>
+        <translation>Меньше</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Больше</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Something went wrong. Your match is kept; you can go on or start again.</source>
@@ -16,71 +27,93 @@
     <name>Card</name>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>пики</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>трефы</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>бубны</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>червы</translation>
     </message>
     <message>
         <source>spades</source>
         <comment>ace of spades</comment>
-        <translation type="unfinished"></translation>
+        <translation>пик</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>ace of clubs</comment>
-        <translation type="unfinished"></translation>
+        <translation>треф</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>ace of diamonds</comment>
-        <translation type="unfinished"></translation>
+        <translation>бубен</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>ace of hearts</comment>
-        <translation type="unfinished"></translation>
+        <translation>червей</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>туз</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>десятка</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>король</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>дама</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>валет</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>девятка</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} {suit}</translation>
     </message>
     <message>
         <source>face-down card</source>
-        <translation type="unfinished"></translation>
+        <translation>карта рубашкой вверх</translation>
+    </message>
+</context>
+<context>
+    <name>CardItem</name>
+    <message>
+        <source>cannot be played now</source>
+        <translation>сейчас нельзя</translation>
+    </message>
+</context>
+<context>
+    <name>DealSummary</name>
+    <message>
+        <source>Home</source>
+        <translation>На главную</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Сыграть ещё</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Дальше</translation>
     </message>
 </context>
 <context>
@@ -112,6 +145,95 @@
     <message>
         <source>Quit</source>
         <translation>Выход</translation>
+    </message>
+</context>
+<context>
+    <name>KeyHelp</name>
+    <message>
+        <source>move through your hand</source>
+        <translation>выбрать карту</translation>
+    </message>
+    <message>
+        <source>change the amount, go between hand and buttons</source>
+        <translation>изменить заявку, перейти между картами и кнопками</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, пробел</translation>
+    </message>
+    <message>
+        <source>play or choose the card, press the button</source>
+        <translation>пойти картой, нажать кнопку</translation>
+    </message>
+    <message>
+        <source>type the amount of a bid</source>
+        <translation>набрать заявку</translation>
+    </message>
+    <message>
+        <source>next button or card</source>
+        <translation>следующая кнопка или карта</translation>
+    </message>
+    <message>
+        <source>take back, close, menu</source>
+        <translation>забрать, закрыть, меню</translation>
+    </message>
+    <message>
+        <source>these keys</source>
+        <translation>эта подсказка</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <translation>последняя взятка</translation>
+    </message>
+    <message>
+        <source>score sheet</source>
+        <translation>запись</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>меню</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>во весь экран</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>Last trick</source>
+        <translation>Последняя взятка</translation>
+    </message>
+</context>
+<context>
+    <name>LocalMatch</name>
+    <message>
+        <source>There is no match to continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {file} of this match is damaged in line {line} and was left as it is. Please begin a new match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is open in another window of Thousand. Close it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be written down in {folder} ({reason}). Make room there or choose another folder, then continue the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules cannot be played yet. Please choose others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match stopped because of an error in the program; the log names it. You can continue the match from the start page.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -245,258 +367,284 @@
     <name>Refusal</name>
     <message>
         <source>It is not your turn: {name} is to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас не ваш ход: ходит {name}.</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас не ваш ход.</translation>
     </message>
     <message>
         <source>The auction is going on: bid or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт торговля: заявите или пасуйте.</translation>
     </message>
     <message>
         <source>Cards are being played: choose a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт розыгрыш: выберите карту.</translation>
     </message>
     <message>
         <source>First give a card to each opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала отдайте по карте соперникам.</translation>
     </message>
     <message>
         <source>First name your contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала назовите заказ.</translation>
     </message>
     <message>
         <source>This cannot be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас это невозможно.</translation>
     </message>
     <message>
         <source>You must follow suit: you hold {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно ходить в масть: у вас есть {suit}.</translation>
     </message>
     <message>
         <source>You must beat the {beat}. You can do it with: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно перебить, на столе {beat}. Подходят: {cards}.</translation>
     </message>
     <message>
         <source>You cannot follow suit, so you must trump: you hold {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Масти нет, нужно бить козырем: у вас есть {suit}.</translation>
     </message>
     <message>
         <source>You must beat the trump {beat}. You can do it with: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно перебить козырь, на столе {beat}. Подходят: {cards}.</translation>
     </message>
     <message>
         <source>{owner} declared this trump: lead another suit while you hold one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот козырь объявил другой игрок ({owner}): ходите с другой масти, пока она есть.</translation>
     </message>
     <message>
         <source>You must lead trump: you hold {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно ходить с козыря: у вас есть {suit}.</translation>
     </message>
     <message>
         <source>Leading this card declares the marriage ({suit}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход этой картой объявляет марьяж ({suit}).</translation>
     </message>
     <message>
         <source>A marriage is declared with the card you lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Марьяж объявляют первой картой взятки.</translation>
     </message>
     <message>
         <source>Take a trick before you declare a marriage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы объявить марьяж, сначала возьмите взятку.</translation>
     </message>
     <message>
         <source>A marriage needs king and queen of one suit in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для марьяжа нужны король и дама одной масти на руках.</translation>
     </message>
     <message>
         <source>This card is not in your hand: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой карты у вас нет: {card}.</translation>
     </message>
     <message>
         <source>Choose different cards to give away: {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите разные карты для сноса: {wanted}.</translation>
     </message>
     <message>
         <source>The bid is {high}: bid {least} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявлено {high}: нужно {least} или больше.</translation>
     </message>
     <message>
         <source>Bids go in steps of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявки идут с шагом {step}.</translation>
     </message>
     <message>
         <source>Only {only} can be bid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас можно заявить только {only}.</translation>
     </message>
     <message>
         <source>With the marriages in your hand you may bid up to {ceiling}.</source>
-        <translation type="unfinished"></translation>
+        <translation>С вашими марьяжами можно заявить не больше {ceiling}.</translation>
     </message>
     <message>
         <source>Below {below} points you have to pass: you have {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Со счётом ниже {below} можно только пасовать: у вас {total}.</translation>
     </message>
     <message>
         <source>You may not pass here: bid {least} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь нельзя пасовать: заявите {least} или больше.</translation>
     </message>
     <message>
         <source>The contract is {least} or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказ — не меньше {least}.</translation>
     </message>
     <message>
         <source>Contracts go in steps of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказ меняют с шагом {step}.</translation>
     </message>
     <message>
         <source>With the marriages in your hand you may play up to {ceiling}.</source>
-        <translation type="unfinished"></translation>
+        <translation>С вашими марьяжами можно заказать не больше {ceiling}.</translation>
     </message>
     <message>
         <source>At this table a deal cannot be given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>За этим столом роспись не играют.</translation>
     </message>
     <message>
         <source>Only the declarer may give the deal up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Расписать может только взявший прикуп.</translation>
     </message>
     <message>
         <source>It is too late to give the deal up: your first card is on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Расписывать поздно: ваша первая карта уже на столе.</translation>
     </message>
     <message>
         <source>You have given up as many deals as a match allows: {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Роспись разрешена не чаще за партию: {limit}.</translation>
     </message>
     <message>
         <source>On the barrel you may not give the deal up.</source>
-        <translation type="unfinished"></translation>
+        <translation>На бочке расписывать нельзя.</translation>
     </message>
     <message>
         <source>Nobody may give a deal up while somebody is on the barrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока кто-то сидит на бочке, расписывать нельзя.</translation>
     </message>
     <message>
         <source>Your cards give no right to a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши карты не дают права на пересдачу.</translation>
     </message>
     <message>
         <source>You have answered; the others are still asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы уже ответили; ждём остальных.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>The table has gone on: look again.</source>
+        <translation>Игра ушла вперёд: посмотрите ещё раз.</translation>
+    </message>
+    <message>
+        <source>Both cards are chosen: click one of them to take it back.</source>
+        <translation>Обе карты выбраны: щёлкните по одной, чтобы забрать её.</translation>
     </message>
 </context>
 <context>
     <name>Score</name>
     <message>
         <source>Contract made with {basis}</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказ сыгран: {basis}</translation>
     </message>
     <message>
         <source>Contract failed with {basis}</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказ не сыгран: {basis}</translation>
     </message>
     <message>
         <source>Took {basis} in defence</source>
-        <translation type="unfinished"></translation>
+        <translation>В защите взято {basis}</translation>
     </message>
     <message>
         <source>Gave up a contract of {basis}</source>
-        <translation type="unfinished"></translation>
+        <translation>Роспись заказа {basis}</translation>
     </message>
     <message>
         <source>Share of the {basis} given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля от росписи {basis}</translation>
     </message>
     <message>
         <source>No trick: marriage of {basis} is void</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет взятки: марьяж {basis} сгорает</translation>
     </message>
     <message>
         <source>On the barrel: {basis} not written</source>
-        <translation type="unfinished"></translation>
+        <translation>На бочке: {basis} не пишется</translation>
     </message>
     <message>
         <source>Beside a barrel contract: {basis} not written</source>
-        <translation type="unfinished"></translation>
+        <translation>Играет сидящий на бочке: {basis} не пишется</translation>
     </message>
     <message>
         <source>Close to the end, only a contract counts: {basis} not written</source>
-        <translation type="unfinished"></translation>
+        <translation>Близко к концу, идёт только заказ: {basis} не пишется</translation>
     </message>
     <message>
         <source>Held four nines</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре девятки на руках</translation>
     </message>
     <message>
-        <source>No trick: bolt number {basis}</source>
-        <translation type="unfinished"></translation>
+        <source>Bolt number {basis}</source>
+        <translation>Болт № {basis}</translation>
     </message>
     <message>
-        <source>No trick: bolt number {basis} is fined</source>
-        <translation type="unfinished"></translation>
+        <source>Bolt number {basis}: fine</source>
+        <translation>Болт № {basis}: штраф</translation>
     </message>
     <message>
         <source>Deal number {basis} given up is fined</source>
-        <translation type="unfinished"></translation>
+        <translation>Роспись № {basis}: штраф</translation>
     </message>
     <message>
         <source>Dump truck: exactly {basis}, back to zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Самосвал: ровно {basis}, счёт обнуляется</translation>
     </message>
     <message>
         <source>Won the match with {basis}</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа со счётом {basis}</translation>
     </message>
     <message>
         <source>Sank to {basis}: the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт опустился до {basis}: партия окончена</translation>
     </message>
     <message>
         <source>Made {basis} on the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>На бочке сыграно {basis}</translation>
     </message>
     <message>
         <source>{basis} is too little on the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>На бочке {basis} мало</translation>
     </message>
     <message>
         <source>Failed on the barrel with {basis}</source>
-        <translation type="unfinished"></translation>
+        <translation>На бочке не сыграно: {basis}</translation>
     </message>
     <message>
         <source>Paid {basis} and left the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Заплачено {basis}, уход с бочки</translation>
     </message>
     <message>
         <source>Barrel: attempt number {basis} used</source>
-        <translation type="unfinished"></translation>
+        <translation>Бочка: попытка № {basis}</translation>
     </message>
     <message>
         <source>Fell off the barrel after {basis} attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Падение с бочки, попыток: {basis}</translation>
     </message>
     <message>
         <source>Sat down on the barrel with {basis}</source>
-        <translation type="unfinished"></translation>
+        <translation>Посадка на бочку: было {basis}</translation>
     </message>
     <message>
         <source>Knocked off the barrel by a newcomer</source>
-        <translation type="unfinished"></translation>
+        <translation>С бочки сбивает новый игрок</translation>
     </message>
     <message>
         <source>Two reached the barrel: both fall</source>
-        <translation type="unfinished"></translation>
+        <translation>На бочку сели двое: оба падают</translation>
     </message>
     <message>
         <source>Fall number {basis}: back to zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Падение № {basis}: счёт обнуляется</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Запись</translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet.</source>
+        <translation>Пока ничего не записано.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
     </message>
 </context>
 <context>
@@ -584,6 +732,390 @@
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>{name} thinks about a bid.</source>
+        <translation>{name} думает над заявкой.</translation>
+    </message>
+    <message>
+        <source>{name} gives each of you a card.</source>
+        <translation>{name} сносит по карте соперникам.</translation>
+    </message>
+    <message>
+        <source>{name} names the contract.</source>
+        <translation>{name} называет заказ.</translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <translation>Заходит {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is to play.</source>
+        <translation>Ходит {name}.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Вы сдаёте.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>Сдаёт {name}.</translation>
+    </message>
+    <message>
+        <source>Everybody looks at the cards.</source>
+        <translation>Все смотрят свои карты.</translation>
+    </message>
+    <message>
+        <source>You take the prikup at {contract}.</source>
+        <translation>Вы берёте прикуп за {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the prikup at {contract}.</source>
+        <translation>{name} берёт прикуп за {contract}.</translation>
+    </message>
+    <message>
+        <source>You take the trick: {points}.</source>
+        <translation>Взятка ваша: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {points}.</source>
+        <translation>{name} берёт взятку: {points}.</translation>
+    </message>
+    <message>
+        <source>four nines</source>
+        <translation>четыре девятки</translation>
+    </message>
+    <message>
+        <source>four jacks</source>
+        <translation>четыре валета</translation>
+    </message>
+    <message>
+        <source>three nines</source>
+        <translation>три девятки</translation>
+    </message>
+    <message>
+        <source>a hand of few points</source>
+        <translation>слабая рука</translation>
+    </message>
+    <message>
+        <source>a prikup of few points</source>
+        <translation>слабый прикуп</translation>
+    </message>
+    <message>
+        <source>two nines in the prikup</source>
+        <translation>две девятки в прикупе</translation>
+    </message>
+    <message>
+        <source>three jacks in the prikup</source>
+        <translation>три валета в прикупе</translation>
+    </message>
+    <message>
+        <source>You show {right}: the cards are dealt again.</source>
+        <translation>У вас {right}: карты пересдают.</translation>
+    </message>
+    <message>
+        <source>{name} shows {right}: the cards are dealt again.</source>
+        <translation>{name}: {right}, карты пересдают.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>I play {contract}</source>
+        <translation>Играю {contract}</translation>
+    </message>
+    <message>
+        <source>I give the deal up</source>
+        <translation>Роспись</translation>
+    </message>
+    <message>
+        <source>Marriage of {suit}: {points}</source>
+        <translation>Марьяж {suit}: {points}</translation>
+    </message>
+    <message>
+        <source>Your cards do not allow a higher bid: you pass.</source>
+        <translation>С этими картами выше заявить нельзя: вы пасуете.</translation>
+    </message>
+    <message>
+        <source>You have {rights}: ask for a new deal?</source>
+        <translation>У вас {rights}. Попросить пересдачу?</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Пересдать</translation>
+    </message>
+    <message>
+        <source>Your turn: you can only pass.</source>
+        <translation>Ваше слово: можно только пасовать.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>Заявить {amount}</translation>
+    </message>
+    <message>
+        <source>Your turn: {least} or pass.</source>
+        <translation>Ваше слово: {least} или пас.</translation>
+    </message>
+    <message>
+        <source>Your turn: {least} or more.</source>
+        <translation>Ваше слово: {least} или больше.</translation>
+    </message>
+    <message>
+        <source>You hold no marriage: at most {top}.</source>
+        <translation>Марьяжа нет — не больше {top}.</translation>
+    </message>
+    <message>
+        <source>With your marriages ({suits}): at most {top}.</source>
+        <translation>С вашими марьяжами ({suits}) — не больше {top}.</translation>
+    </message>
+    <message>
+        <source>Give a card to {left} and one to {right}.</source>
+        <translation>Снос: карта игроку {left}, карта игроку {right}.</translation>
+    </message>
+    <message>
+        <source>Give the cards</source>
+        <translation>Отдать карты</translation>
+    </message>
+    <message>
+        <source>Click a card to give it; click it again to take it back.</source>
+        <translation>Щёлкните по карте, чтобы отдать её; ещё раз — чтобы забрать.</translation>
+    </message>
+    <message>
+        <source>Everybody will see these cards.</source>
+        <translation>Эти карты увидят все.</translation>
+    </message>
+    <message>
+        <source>Only the player who gets a card sees it.</source>
+        <translation>Карту увидит только тот, кто её получит.</translation>
+    </message>
+    <message>
+        <source>Give up…</source>
+        <translation>Роспись…</translation>
+    </message>
+    <message>
+        <source>Keep {amount}</source>
+        <translation>Оставить {amount}</translation>
+    </message>
+    <message>
+        <source>Play {amount}</source>
+        <translation>Играть {amount}</translation>
+    </message>
+    <message>
+        <source>You have {contract}: keep it or raise it.</source>
+        <translation>Ваш заказ {contract}: оставьте или поднимите.</translation>
+    </message>
+    <message>
+        <source>Your lead.</source>
+        <translation>Ваш заход.</translation>
+    </message>
+    <message>
+        <source>Your turn. Suit led: {suit}.</source>
+        <translation>Ваш ход. Масть захода: {suit}.</translation>
+    </message>
+    <message>
+        <source>Declare the marriage of {suit}?</source>
+        <translation>Объявить марьяж {suit}?</translation>
+    </message>
+    <message>
+        <source>It brings {points}; trump becomes {suit}.</source>
+        <translation>Он даёт {points}; козырем становятся {suit}.</translation>
+    </message>
+    <message>
+        <source>Just play</source>
+        <translation>Просто пойти</translation>
+    </message>
+    <message>
+        <source>Declare {points}</source>
+        <translation>Объявить {points}</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Другая карта</translation>
+    </message>
+    <message>
+        <source>Give this deal up? It is written at once:</source>
+        <translation>Расписать эту сдачу? Запишут сразу:</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Расписать</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>Вы выиграли партию.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation>Партию выигрывает {name}.</translation>
+    </message>
+    <message>
+        <source>You give up your contract of {contract}.</source>
+        <translation>Вы расписали заказ {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} gives up a contract of {contract}.</source>
+        <translation>{name}: роспись, заказ {contract}.</translation>
+    </message>
+    <message>
+        <source>You make {contract} with {raw}.</source>
+        <translation>Вы сыграли {contract}: набрано {raw}.</translation>
+    </message>
+    <message>
+        <source>{name} makes {contract} with {raw}.</source>
+        <translation>{name}: {contract} сыграно, набрано {raw}.</translation>
+    </message>
+    <message>
+        <source>You fail {contract} with {raw}.</source>
+        <translation>Вы не сыграли {contract}: набрано {raw}.</translation>
+    </message>
+    <message>
+        <source>{name} fails {contract} with {raw}.</source>
+        <translation>{name}: {contract} не сыграно, набрано {raw}.</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Не разыграно</translation>
+    </message>
+    <message>
+        <source>Cards {cards}, tricks {tricks}</source>
+        <translation>Карты {cards}, взятки {tricks}</translation>
+    </message>
+    <message>
+        <source>Cards {cards}, marriages {marriages}, tricks {tricks}</source>
+        <translation>Карты {cards}, марьяжи {marriages}, взятки {tricks}</translation>
+    </message>
+    <message>
+        <source>No trick has been taken in this deal.</source>
+        <translation>В этой сдаче ещё не было взяток.</translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation>счёт {score}</translation>
+    </message>
+    <message>
+        <source>bolts: {count}</source>
+        <translation>болты: {count}</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>сдаёт</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>играет заказ</translation>
+    </message>
+    <message>
+        <source>tricks: {count}</source>
+        <translation>взятки: {count}</translation>
+    </message>
+    <message>
+        <source>is to act</source>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>on the barrel, attempts used: {used} of {all}</source>
+        <translation>на бочке, попыток: {used} из {all}</translation>
+    </message>
+    <message>
+        <source>You play {contract}</source>
+        <translation>Вы играете {contract}</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}</source>
+        <translation>{name} играет {contract}</translation>
+    </message>
+    <message>
+        <source>Your bid: {bid}</source>
+        <translation>Ваша заявка: {bid}</translation>
+    </message>
+    <message>
+        <source>Highest bid: {bid}, {name}</source>
+        <translation>Старшая заявка: {bid}, {name}</translation>
+    </message>
+    <message>
+        <source>taken {taken}</source>
+        <translation>взято {taken}</translation>
+    </message>
+    <message>
+        <source>needs {needed}, in play {open}</source>
+        <translation>нужно {needed}, в игре {open}</translation>
+    </message>
+    <message>
+        <source>the contract is made</source>
+        <translation>заказ сыгран</translation>
+    </message>
+    <message>
+        <source>no trump yet</source>
+        <translation>козыря нет</translation>
+    </message>
+    <message>
+        <source>trump: {suit}</source>
+        <translation>козырь: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Встать из-за стола</translation>
+    </message>
+    <message>
+        <source>The match is kept; you can continue it at any time.</source>
+        <translation>Партия сохраняется, её можно продолжить в любое время.</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Last trick (F2)</source>
+        <translation>Последняя взятка (F2)</translation>
+    </message>
+    <message>
+        <source>Score sheet (F3)</source>
+        <translation>Запись (F3)</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Меню (F10)</translation>
     </message>
 </context>
 </TS>

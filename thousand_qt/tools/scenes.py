@@ -11,6 +11,7 @@ import msgspec
 
 from thousand_qt.app import OpenWindow
 from thousand_qt.match_service import MatchListener, MatchSetup, MatchSummary
+from thousand_qt.tools.table_scenes import TABLE_SCENES, TableScene
 from thousand_qt.viewmodels.app import Screen
 
 Stage = Callable[[OpenWindow], None]
@@ -22,6 +23,8 @@ class Scene(msgspec.Struct, frozen=True):
     stage: Stage
     unfinished: bool = False
     settings: dict[str, object] = {}
+    table: TableScene | None = None
+    """The match of a table scene; its own stage follows when the table stands."""
 
 
 class QuietService:
@@ -72,6 +75,10 @@ def _settings_restart(app: OpenWindow) -> None:
     app.app.settings_model.choose("software_rendering", True)
 
 
+def _table(app: OpenWindow) -> None:
+    app.app.open_screen(Screen.TABLE)
+
+
 def _notice(app: OpenWindow) -> None:
     app.app.open_screen(Screen.HOME)
     app.app.tell_of_crash(None)
@@ -87,4 +94,10 @@ SCENES: Final[dict[str, Scene]] = {
     "settings-restart-blue": Scene(_settings_restart, settings={"felt": "blue"}),
     "settings-large-text": Scene(_settings, settings={"text_scale": 150}),
     "new-match-large-text": Scene(_new_match, settings={"text_scale": 150}),
+    **{name: Scene(_table, table=table) for name, table in TABLE_SCENES.items()},
+    **{
+        f"{name}-large-text": Scene(_table, settings={"text_scale": 150}, table=TABLE_SCENES[name])
+        for name in ("table-auction", "table-pass", "table-summary", "table-barrel")
+    },
+    "table-trump-blue": Scene(_table, settings={"felt": "blue"}, table=TABLE_SCENES["table-trump"]),
 }

@@ -24,6 +24,8 @@ from thousand_qt.app import name_application, open_window
 from thousand_qt.paths import open_data_folder
 from thousand_qt.settings import LANGUAGES, SettingsStore
 from thousand_qt.tools.scenes import SCENES, QuietService, Scene
+from thousand_qt.tools.table_scenes import NAMES as TABLE_NAMES
+from thousand_qt.tools.table_scenes import show
 from thousand_qt.window_options import WindowOptions
 from thousand_qt.wiring import make_table_view_model
 
@@ -38,6 +40,7 @@ def take(
 ) -> Path:
     """Take one picture and return its file."""
     scene = SCENES[name]
+    match = scene.table.match(TABLE_NAMES[language]) if scene.table is not None else None
     with tempfile.TemporaryDirectory() as data:
         paths = open_data_folder(Path(data))
         SettingsStore(paths.settings).change(speed="instant", **scene.settings)
@@ -45,11 +48,13 @@ def take(
             application,
             paths,
             WindowOptions(size=size, language=language),
-            lambda _paths: QuietService(_names(scene, language)),
+            lambda _paths: match or QuietService(_names(scene, language)),
             make_table_view_model,
         )
         app.app.start()
         scene.stage(app)
+        if match is not None and scene.table is not None:
+            show(app, match, scene.table)
         settle(app.window)
         file = folder / f"{name}-{size[0]}x{size[1]}-{language}.png"
         saved = app.window.grabWindow().save(str(file))

@@ -17,7 +17,7 @@ from engine.record import SeatInfo
 from engine.rules import PRESETS, Rules
 from engine.state import Phase, State, View
 from engine.view import redact, view
-from network.follower import Follower
+from network.follower import Follower, Step
 from network.messages import (
     Decision,
     DecisionKind,
@@ -72,9 +72,11 @@ class ScriptedMatch:
         self.decks = 0
         self.calls: list[str] = []
         self.answers: list[ToTable] = []
+        self.steps: list[Step] = []
         self._told = 0
         self._decision: Decision | None = None
         self._follower = Follower()
+        self._show()
 
     def listen(self, listener: MatchListener) -> None:
         """Accept a listener; it is told nothing."""
@@ -170,8 +172,10 @@ class ScriptedMatch:
             heard[-1] = Happened(last.number, last.event, self._decision)
         for message in heard:
             step = self._follower.hear(message)
-            if step is not None and self._guest is not None:
-                self._guest.match_moved(step)
+            if step is not None:
+                self.steps.append(step)
+                if self._guest is not None:
+                    self._guest.match_moved(step)
 
     def _ask(self, events: tuple[Event, ...]) -> Decision | None:
         if self.state.phase is Phase.DEAL and isinstance(events[-1], DealScored):

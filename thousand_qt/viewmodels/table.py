@@ -66,10 +66,10 @@ class TableViewModel(ViewModel[TableProps]):
     def __init__(
         self, feed: TableFeed, store: SettingsStore, parent: QObject | None = None
     ) -> None:
-        super().__init__(TableProps(), parent)
+        assets = QUrl.fromLocalFile(str(asset())).toString()
+        super().__init__(TableProps(assets=assets), parent)
         self._feed = feed
         self._store = store
-        self._assets = QUrl.fromLocalFile(str(asset())).toString()
         self._cards = RecordListModel(CardProps, key=lambda card: card.number, parent=self)
         self._buttons = RecordListModel(ButtonProps, key=lambda button: button.act, parent=self)
         self._bodies = fresh_bodies()
@@ -289,7 +289,7 @@ class TableViewModel(ViewModel[TableProps]):
             beat=self._player.number,
             waits_for_click=self._player.waits_for_click,
             can_continue=asked is not None and asked.kind is DecisionKind.READY,
-            assets=self._assets,
+            assets=self.props.assets,
         )
         self._cards.swap(derive_cards(scene, self._bodies))
         self._buttons.swap(props.panel.buttons)

@@ -206,15 +206,7 @@ def _pass(scene: Scene, actions: Sequence[Action]) -> PanelProps:
     chosen = [card for card in scene.choices.gifts if card is not None]
     title = QCoreApplication.translate("Table", "Give a card to {left} and one to {right}.")
     title = title.replace("{left}", names[0]).replace("{right}", names[1])
-    note = (
-        QCoreApplication.translate(
-            "Table", "Click a card to give it; click it again to take it back."
-        )
-        if len(chosen) < len(names)
-        else QCoreApplication.translate(
-            "Table", "The cards go face down unless the prikup was shown."
-        )
-    )
+    note = _pass_note(scene, complete=len(chosen) == len(names))
     confirm = QCoreApplication.translate("Table", "Give the cards")
     buttons = [ButtonProps("give", confirm, primary=True, enabled=len(chosen) == len(names))]
     return PanelProps(
@@ -224,6 +216,16 @@ def _pass(scene: Scene, actions: Sequence[Action]) -> PanelProps:
         slots=names,
         buttons=(*_give_up(actions), *buttons),
     )
+
+
+def _pass_note(scene: Scene, complete: bool) -> str:
+    if not complete:
+        return QCoreApplication.translate(
+            "Table", "Click a card to give it; click it again to take it back."
+        )
+    if scene.view.rules.pass_face == "up" and deal_of(scene.view).prikup_shown:
+        return QCoreApplication.translate("Table", "Everybody will see these cards.")
+    return QCoreApplication.translate("Table", "Only the player who gets a card sees it.")
 
 
 def _give_up(actions: Sequence[Action]) -> tuple[ButtonProps, ...]:
@@ -261,7 +263,7 @@ def _trick(scene: Scene, actions: Sequence[Action]) -> PanelProps:
     if not deal.trick:
         title = QCoreApplication.translate("Table", "Your lead.")
     else:
-        title = QCoreApplication.translate("Table", "Your turn: {suit} was led.").replace(
+        title = QCoreApplication.translate("Table", "Your turn. Suit led: {suit}.").replace(
             "{suit}", suit_name(deal.trick[0].card.suit)
         )
     return PanelProps(PanelKind.TRICK, title=title, buttons=_give_up(actions))

@@ -154,7 +154,7 @@ def _progress(view: View, deal: DealState, title: str) -> ContractProps:
         trump_words=_trump_words(deal),
         taken=QCoreApplication.translate("Table", "taken {taken}").replace("{taken}", taken),
         needed=(
-            QCoreApplication.translate("Table", "needs {needed} of {open} in play")
+            QCoreApplication.translate("Table", "needs {needed}, in play {open}")
             .replace("{needed}", str(needed))
             .replace("{open}", str(open_points))
             if needed

@@ -91,7 +91,7 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             text: panel.props.title
-            size: panel.framed ? Theme.textLarge : Theme.textBody
+            size: Theme.textLarge
             muted: !panel.framed
             font.weight: panel.framed ? Font.DemiBold : Font.Normal
             visible: text.length > 0

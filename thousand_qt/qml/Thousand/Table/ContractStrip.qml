@@ -62,7 +62,6 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             text: [strip.contract.taken, strip.contract.needed, strip.contract.trumpWords].join(" · ")
-            size: Theme.textSmall
             muted: true
             font.features: Theme.tabular
         }

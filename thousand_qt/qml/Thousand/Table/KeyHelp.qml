@@ -8,7 +8,7 @@ import Thousand.Theme
 SidePanel {
     id: help
 
-    readonly property var keys: [[qsTr("← →"), qsTr("move through your hand")], [qsTr("↑ ↓"), qsTr("change the amount, go between hand and buttons")], [qsTr("Enter, Space"), qsTr("play or choose the card, press the button")], [qsTr("0 … 9"), qsTr("type the amount of a bid")], [qsTr("Tab"), qsTr("next button or card")], [qsTr("Esc"), qsTr("take back, close, menu")], [qsTr("F1"), qsTr("these keys")], [qsTr("F2"), qsTr("last trick")], [qsTr("F3"), qsTr("score sheet")], [qsTr("F10"), qsTr("menu")], [qsTr("F11"), qsTr("full screen")]]
+    readonly property var keys: [["← →", qsTr("move through your hand")], ["↑ ↓", qsTr("change the amount, go between hand and buttons")], [qsTr("Enter, Space"), qsTr("play or choose the card, press the button")], ["0 … 9", qsTr("type the amount of a bid")], ["Tab", qsTr("next button or card")], ["Esc", qsTr("take back, close, menu")], ["F1", qsTr("these keys")], ["F2", qsTr("last trick")], ["F3", qsTr("score sheet")], ["F10", qsTr("menu")], ["F11", qsTr("full screen")]]
     readonly property int keyWidth: Math.round(Theme.textBody * 7.6)
 
     title: qsTr("Keys")

@@ -20,7 +20,7 @@ QtObject {
     readonly property real stripBottom: edge + Math.round(Theme.textBody * 3.4)
     // How high the panel is as a rule; the middle of the table does not move when it grows.
     readonly property real usualPanel: Math.round(Theme.textLarge * 1.4 + Theme.textBody * 1.5 + Theme.controlHeight + 2 * Theme.space12 + 2 * Theme.space8)
-    readonly property real middle: Math.round((stripBottom + panelTop) / 2)
+    readonly property real middle: Math.round(stripBottom + (panelTop - stripBottom) * 0.54)
     readonly property real handSpan: width - 2 * (plateWidth + edge + Theme.space12)
     readonly property real smallScale: 0.42
     readonly property real slotScale: 0.5

@@ -10,10 +10,6 @@ SidePanel {
     signal settingsChosen
     signal helpChosen
 
-    function take(reason: int): void {
-        resume.forceActiveFocus(reason);
-    }
-
     title: qsTr("Menu")
 
     Column {
@@ -21,9 +17,8 @@ SidePanel {
         spacing: Theme.space12
 
         PushButton {
-            id: resume
-
             objectName: "table.menu.resume"
+            focus: true
             width: parent.width
             primary: true
             text: qsTr("Go on playing")

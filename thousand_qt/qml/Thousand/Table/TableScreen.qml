@@ -16,8 +16,8 @@ FocusScope {
     property int flights: 0
     readonly property int focusReason: table.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason
     readonly property string overlay: table.viewModel.overlay
-    readonly property real sideWidth: Math.min(Math.round(400 * Theme.textUnit), table.width * 0.62)
-    readonly property bool sideBySide: table.width - table.sideWidth >= Math.round(1180 * Theme.textUnit)
+    readonly property real sideWidth: Math.min(Math.round(340 * Theme.textUnit), table.width * 0.62)
+    readonly property bool sideBySide: table.width - table.sideWidth >= Math.round(880 * Theme.textUnit)
 
     function myCards(): list<Item> {
         const mine = [];
@@ -386,7 +386,7 @@ FocusScope {
             id: summary
 
             readonly property real free: scene.width - 2 * (geometry.plateWidth + geometry.edge + Theme.space12)
-            readonly property real wished: Math.round(640 * Theme.textUnit)
+            readonly property real wished: Math.round(760 * Theme.textUnit)
 
             anchors.horizontalCenter: parent.horizontalCenter
             width: free >= Math.round(540 * Theme.textUnit) ? Math.min(free, wished) : Math.min(scene.width - 2 * geometry.edge, wished)
