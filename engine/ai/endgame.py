@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from engine.actions import Play
 from engine.ai.knowledge import Knowledge
-from engine.cards import DECK, Card, Rank, Suit
+from engine.cards import DECK, Card, Hand, Rank, Suit
 from engine.marriages import marriage_value
 from engine.rules import Rules
 from engine.state import DealState, View
@@ -77,8 +77,7 @@ def choose_counted(view: View, known: Knowledge, plays: Sequence[Play]) -> Play:
     if deal is None:
         raise ValueError("there is no deal to count")
     ending = _ending(view.rules, deal, known)
-    table = tuple((play.seat, play.card.order) for play in deal.trick)
-    trump = _NO_TRUMP if deal.trump is None else _SUITS.index(deal.trump)
+    table, trump = _on_table(deal)
     declaring = {play.card for play in plays if play.declare is not None}
     plays = [p for p in plays if p.declare is not None or p.card not in declaring]
     totals = [0.0] * len(plays)
@@ -100,6 +99,26 @@ def choose_counted(view: View, known: Knowledge, plays: Sequence[Play]) -> Play:
     ranked = zip(totals, plays, strict=True)
     _, best = max(ranked, key=lambda pair: (round(sign * pair[0], 6), -pair[1].card.points))
     return best
+
+
+def open_value(view: View, known: Knowledge, hands: tuple[Hand, ...]) -> float:
+    """Return the value for the declarer's side of best play when all hands are open.
+
+    It counts what is still to be taken, and whether that makes the contract.
+    """
+    deal = view.deal
+    if deal is None or deal.turn is None:
+        raise ValueError("there is no trick to play")
+    ending = _ending(view.rules, deal, known)
+    table, trump = _on_table(deal)
+    held = tuple(tuple(card.order for card in hand) for hand in hands)
+    return _value(ending, held, table, trump, deal.turn, (0, 0), -_ANYTHING, _ANYTHING)
+
+
+def _on_table(deal: DealState) -> tuple[_Table, int]:
+    """Return the unfinished trick and the trump in the numbers of this module."""
+    table = tuple((play.seat, play.card.order) for play in deal.trick)
+    return table, _NO_TRUMP if deal.trump is None else _SUITS.index(deal.trump)
 
 
 def _ending(rules: Rules, deal: DealState, known: Knowledge) -> _Ending:
