@@ -16,11 +16,12 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 
 from resources import asset
-from thousand_qt import wiring
+from thousand_qt import card_fan, felt, wiring
+from thousand_qt.card_fan import FanProvider
 from thousand_qt.diagnostics import CrashReporter, log_qt_messages, log_to_file
-from thousand_qt.felt import PROVIDER, FeltProvider
+from thousand_qt.felt import FeltProvider
 from thousand_qt.i18n import Translations
-from thousand_qt.interrupts import quit_on_signals
+from thousand_qt.interrupts import SignalWatch
 from thousand_qt.match_service import MatchService
 from thousand_qt.paths import DataFolderError, DataPaths, data_folder, open_data_folder
 from thousand_qt.settings import Settings, SettingsStore
@@ -107,8 +108,10 @@ def run(arguments: argparse.Namespace | Sequence[str]) -> int:
         return 1
     CrashReporter(paths.crashes, opened.app.tell_of_crash).install()
     application.aboutToQuit.connect(opened.close)
-    quit_on_signals(application)
-    return application.exec()
+    watch = SignalWatch(application)
+    exit_code = application.exec()
+    watch.close()
+    return exit_code
 
 
 def name_application(application: QGuiApplication) -> None:
@@ -144,7 +147,8 @@ def open_window(
     app = AppViewModel(store, service, make_table, spoken, software)
     engine = QQmlApplicationEngine()
     engine.addImportPath(str(QML_FOLDER))
-    engine.addImageProvider(PROVIDER, FeltProvider())
+    engine.addImageProvider(felt.PROVIDER, FeltProvider())
+    engine.addImageProvider(card_fan.PROVIDER, FanProvider())
     engine.setInitialProperties({"app": app, "tableScreen": QUrl.fromLocalFile(str(table_screen))})
     engine.load(QUrl.fromLocalFile(str(QML_FOLDER / "Main.qml")))
     roots = engine.rootObjects()

@@ -14,20 +14,32 @@ from PySide6.QtGui import QGuiApplication
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
-def quit_on_signals(application: QGuiApplication) -> None:
-    """Close the window and end the event loop when the process is asked to end."""
-    awake, waker = socket.socketpair()
-    awake.setblocking(False)
-    waker.setblocking(False)
-    notifier = QSocketNotifier(awake.fileno(), QSocketNotifier.Type.Read, application)
+class SignalWatch:
+    """Closes the window and ends the event loop when the process is asked to end.
 
-    def quit_now() -> None:
-        awake.recv(64)
-        application.quit()
+    It watches as long as it lives.
+    """
 
-    notifier.activated.connect(quit_now)
-    # The sockets live as long as the application watches them.
-    application.destroyed.connect(waker.close)
-    signal.set_wakeup_fd(waker.fileno())
-    for number in _SIGNALS:
-        signal.signal(number, lambda _number, _frame: None)
+    def __init__(self, application: QGuiApplication) -> None:
+        self._application = application
+        self._awake, self._waker = socket.socketpair()
+        self._awake.setblocking(False)
+        self._waker.setblocking(False)
+        self._notifier = QSocketNotifier(self._awake.fileno(), QSocketNotifier.Type.Read)
+        self._notifier.activated.connect(self._wake)
+        signal.set_wakeup_fd(self._waker.fileno())
+        for number in _SIGNALS:
+            signal.signal(number, lambda _number, _frame: None)
+
+    def close(self) -> None:
+        """Stop watching; signals end the process at once again."""
+        signal.set_wakeup_fd(-1)
+        for number in _SIGNALS:
+            signal.signal(number, signal.SIG_DFL)
+        self._notifier.setEnabled(False)
+        self._awake.close()
+        self._waker.close()
+
+    def _wake(self) -> None:
+        if self._awake.recv(64):
+            self._application.quit()

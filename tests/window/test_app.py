@@ -162,11 +162,13 @@ from thousand_qt import app
 
 build = app.open_window
 
+def ask():
+    print("asked", flush=True)
+    os.kill(os.getpid(), signal.SIGTERM)
+
 def build_and_ask(*arguments):
     opened = build(*arguments)
-    opened.window.frameSwapped.connect(
-        lambda: QTimer.singleShot(0, lambda: os.kill(os.getpid(), signal.SIGTERM))
-    )
+    opened.app.home_model.readyChanged.connect(lambda: QTimer.singleShot(50, ask))
     return opened
 
 app.open_window = build_and_ask
@@ -177,7 +179,7 @@ sys.exit(app.run(["--data", sys.argv[1], "--lang", "en"]))
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows ends a process without asking it")
 def test_the_end_of_the_session_closes_the_window_in_order(tmp_path):
     done = run_python("-c", RUN_UNTIL_ASKED_TO_END, str(tmp_path / "данные"))
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "asked\n", "")
     settings = (tmp_path / "данные" / "settings.ini").read_text(encoding="utf-8")
     assert "window_width=" in settings
     assert not list((tmp_path / "данные" / "crashes").iterdir())

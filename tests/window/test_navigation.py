@@ -36,7 +36,7 @@ def test_home_offers_the_unfinished_match_with_its_scores(open_app):
     app = open_app(service=FakeMatchService(UNFINISHED))
     assert focused(app.window) == "home.continue"
     shown = shown_text(app.window, "home.scores")
-    assert shown == "Deal 7 · You 245 · Katya -60 · Boris 880"
+    assert shown == "Deal 7 · You 245 · Katya −60 · Boris 880"
 
 
 def test_the_mouse_walks_through_every_screen(open_app):

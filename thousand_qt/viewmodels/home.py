@@ -1,16 +1,10 @@
 """The first screen: go on with a match, begin one, settings, quit."""
 
-from typing import Final
-
 import msgspec
-from PySide6.QtCore import QObject, QUrl, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
-from resources.faces import Letters, face_file
 from thousand_qt.match_service import MatchSummary
 from thousand_qt.viewmodels.base import ViewModel
-
-FAN: Final = ("AS", "KH", "QH", "10D")
-"""The cards beside the menu: a marriage between an ace and a ten."""
 
 
 class SeatScore(msgspec.Struct, frozen=True):
@@ -30,23 +24,22 @@ class HomeProps(msgspec.Struct, frozen=True):
     can_continue: bool = False
     deal: int = 0
     scores: tuple[SeatScore, ...] = ()
-    fan: tuple[str, ...] = ()
+    card_letters: str = "latin"
 
 
-def fan_pictures(language: str) -> tuple[str, ...]:
-    """Return the addresses of the cards beside the menu, with the letters of a language."""
-    letters: Letters = "russian" if language == "ru" else "latin"
-    return tuple(QUrl.fromLocalFile(str(face_file(card, letters))).toString() for card in FAN)
+def fan_letters(language: str) -> str:
+    """Return the letters on the cards beside the menu."""
+    return "russian" if language == "ru" else "latin"
 
 
 def derive_home(unfinished: MatchSummary | None, language: str) -> HomeProps:
     """Return what the first screen shows for this unfinished match, or for none."""
-    fan = fan_pictures(language)
+    letters = fan_letters(language)
     if unfinished is None:
-        return HomeProps(ready=True, fan=fan)
+        return HomeProps(ready=True, card_letters=letters)
     return HomeProps(
         ready=True,
-        fan=fan,
+        card_letters=letters,
         can_continue=True,
         deal=unfinished.deal,
         scores=tuple(
@@ -70,7 +63,7 @@ class HomeViewModel(ViewModel[HomeProps]):
         self._unfinished: MatchSummary | None = None
         self._language = language
         self._asked = False
-        super().__init__(HomeProps(fan=fan_pictures(language)), parent)
+        super().__init__(HomeProps(card_letters=fan_letters(language)), parent)
 
     def show(self, unfinished: MatchSummary | None) -> None:
         """Show this unfinished match, or none."""
@@ -85,7 +78,7 @@ class HomeViewModel(ViewModel[HomeProps]):
 
     def _derive(self) -> None:
         props = derive_home(self._unfinished, self._language)
-        self.swap(props if self._asked else HomeProps(fan=props.fan))
+        self.swap(props if self._asked else HomeProps(card_letters=props.card_letters))
 
     @Slot()
     def continueMatch(self) -> None:

@@ -14,6 +14,11 @@ FocusScope {
     Keys.onDownPressed: home.walk(true)
     Component.onCompleted: home.focusFirst()
 
+    // A true minus, as wide as the figures.
+    function signed(score: int): string {
+        return score < 0 ? "−" + -score : score.toString();
+    }
+
     function focusFirst(): void {
         if (home.viewModel.ready)
             (home.viewModel.canContinue ? continueButton : playButton).forceActiveFocus(Qt.TabFocusReason);
@@ -35,7 +40,8 @@ FocusScope {
     CardFan {
         anchors.verticalCenter: parent.verticalCenter
         x: Math.round(menu.x / 2 - width / 2 + Theme.space16)
-        pictures: home.viewModel.fan
+        letters: home.viewModel.cardLetters
+        shown: home.viewModel.ready
     }
 
     ColumnLayout {
@@ -81,7 +87,7 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             font.features: Theme.tabular
-            text: qsTr("Deal %1").arg(home.viewModel.deal) + " · " + home.viewModel.scores.map(seat => seat.name + " " + seat.score).join(" · ")
+            text: qsTr("Deal %1").arg(home.viewModel.deal) + " · " + home.viewModel.scores.map(seat => seat.name + " " + home.signed(seat.score)).join(" · ")
         }
 
         PushButton {
