@@ -16,7 +16,7 @@ from engine.ai.characters import Traits
 from engine.ai.evaluate import estimate
 from engine.ai.knowledge import MATE
 from engine.ai.prospects import prospects
-from engine.cards import Card, Hand, Suit
+from engine.cards import Card, Hand
 from engine.marriages import marriage_value
 from engine.rules import Rules
 from engine.scoring import on_barrel
@@ -101,8 +101,3 @@ def danger(view: View, deal: DealState, seat: int) -> float:
     bids = sum(call.seat == seat and call.amount is not None for call in deal.calls)
     barrel = _DANGER_BARREL if on_barrel(view.rules, view.standings[seat]) else 0.0
     return view.standings[seat].total + _DANGER_BID * bids - barrel
-
-
-def may_hold_pair(deal: DealState, seat: int, suit: Suit) -> bool:
-    """Tell whether the calls of the seat promised some marriage; the suit stays unknown."""
-    return any(call.seat == seat and (call.amount or 0) > 120 for call in deal.calls)

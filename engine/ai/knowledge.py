@@ -12,6 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from engine.ai.promises import promised_suits
 from engine.cards import DECK, Card, Hand, Rank, Suit
 from engine.state import DealState, View
 
@@ -123,7 +124,7 @@ def know(view: View) -> Knowledge:
         trump=deal.trump,
         held=deal.held,
         voids=voids,
-        odds=_odds(deal, me, others, unseen, voids),
+        odds=_with_promises(view, deal, _odds(deal, me, others, unseen, voids), unseen),
     )
 
 
@@ -221,3 +222,22 @@ def _odds(
         row[right] = 1.0 - on_left
         odds[card] = tuple(row)
     return odds
+
+
+def _with_promises(
+    view: View, deal: DealState, odds: dict[Card, tuple[float, ...]], unseen: frozenset[Card]
+) -> dict[Card, tuple[float, ...]]:
+    """Lift the chances of kings and queens that a bid above 120 promised."""
+    changed = dict(odds)
+    for seat, suits in promised_suits(view, deal, unseen).items():
+        for suit in suits:
+            for card in (Card.of(Rank.KING, suit), Card.of(Rank.QUEEN, suit)):
+                row = changed.get(card)
+                if row is None or row[seat] in (0.0, 1.0):
+                    continue
+                sure = 1.0 / len(suits)
+                changed[card] = tuple(
+                    sure * (place == seat) + (1.0 - sure) * chance
+                    for place, chance in enumerate(row)
+                )
+    return changed

@@ -73,6 +73,21 @@ def test_a_king_led_without_declaring_hints_at_a_missing_queen() -> None:
     assert known.chance(DECLARER, Card("QD")) < 0.2
 
 
+def test_a_bid_above_120_places_the_only_marriage_that_is_possible() -> None:
+    game = Game()
+    game.deal(
+        {1: "AS KS AC JC KD JD AH", 2: "10S 9S KC QC 10C 9D 9H", 0: "QS JS 9C AD 10D 10H JH"},
+        "QD KH QH",
+    ).decline()
+    game.bid(2, 125).pass_(0).pass_(1).give(2, "9S 9H").contract(2, 125)
+    game.play("10S")
+    # The king of spades is here, and the king of diamonds: only clubs are left.
+    known = know(game.view(0))
+    assert known.chance(2, Card("KC")) > 0.6
+    known = know(game.play("QS", "KS").view(1))
+    assert known.chance(2, Card("KC")) > 0.6
+
+
 def test_played_cards_and_own_cards_are_not_unseen() -> None:
     game = lead("AS", "QS", "9S", "AC", "9C")
     known = know(game.view(RIGHT))
