@@ -8,10 +8,10 @@ into a chat line is in `engine.notation`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Final, Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from engine.decider import begin
 from engine.events import Event, MatchStarted
@@ -25,7 +25,6 @@ FORMAT_VERSION: Final = 1
 _FIRST_EVENT_LINE: Final = 2
 
 T = TypeVar("T")
-Name = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class RecordError(ValueError):
@@ -40,8 +39,8 @@ class RecordError(ValueError):
 class SeatInfo(Struct, frozen=True):
     """Who sits on a seat: a person, or a computer player of that character."""
 
-    name: Name
-    character: Name | None = None
+    name: str
+    character: str | None = None
 
 
 class DealStart(Struct, frozen=True, kw_only=True):

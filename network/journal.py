@@ -11,7 +11,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from io import FileIO
 from pathlib import Path
@@ -112,8 +112,7 @@ def create_journal(folder: Path, header: Header, first: Batch) -> Journal:
 
     Raises JournalUnusable.
     """
-    stamp = "".join(sign for sign in header.created if sign.isalnum())
-    path = folder / f"{stamp}-{header.match_id}{SUFFIX}"
+    path = folder / f"{_next_number(folder):06}-{header.match_id}{SUFFIX}"
     new = path.with_suffix(_NEW_SUFFIX)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -221,9 +220,15 @@ def read_entry(path: Path) -> MatchEntry | None:
     )
 
 
-def timestamp(now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> str:
-    """Return the moment as a header writes it; later moments sort after earlier ones."""
-    return now().strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+def timestamp() -> str:
+    """Return this moment as a header writes it."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _next_number(folder: Path) -> int:
+    """Return the number of the next journal: files are in order whatever the clock says."""
+    numbers = (path.name.partition("-")[0] for path in journals(folder))
+    return 1 + max((int(number) for number in numbers if number.isdecimal()), default=0)
 
 
 def _entry_of_rewound(path: Path, header: Header, body: bytes) -> MatchEntry:

@@ -20,7 +20,7 @@ from engine.decider import conduct
 from engine.events import DealScored, MatchEnded
 from engine.record import Header, SeatInfo, new_header
 from engine.replay import Batch
-from engine.rules import PRESETS
+from engine.rules import PRESETS, UnsupportedRule
 from engine.shuffle import SEED_BYTES
 from network import journal as journals
 from network.follower import Follower
@@ -134,6 +134,11 @@ class LocalMatchService:
         store.listen(lambda settings: self.set_pace(PACES[settings.speed]))
         self.set_pace(PACES[store.settings.speed])
 
+    @property
+    def pace(self) -> Pace:
+        """Return the times that the computer players take."""
+        return self._pace
+
     def set_pace(self, pace: Pace) -> None:
         """Let the computer players take these times from their next decision on."""
         self._pace = pace
@@ -150,13 +155,16 @@ class LocalMatchService:
         seed = secrets.token_bytes(SEED_BYTES)
         dealer = _DEALERS.get(setup.first_dealer, secrets.randbelow(3))
         seats = (
-            SeatInfo(setup.player_name),
-            SeatInfo(setup.left.name, setup.left.character.value),
-            SeatInfo(setup.right.name, setup.right.character.value),
+            SeatInfo(_writable(setup.player_name)),
+            SeatInfo(_writable(setup.left.name), setup.left.character.value),
+            SeatInfo(_writable(setup.right.name), setup.right.character.value),
         )
+        rules = PRESETS[setup.preset].rules
         try:
-            rules = PRESETS[setup.preset].rules
             first = conduct(None, Start(rules, dealer))
+        except UnsupportedRule as problem:
+            raise MatchProblem(_sentence(problem)) from problem
+        try:
             header = new_header(
                 match_id=secrets.token_hex(8),
                 created=journals.timestamp(),
@@ -262,6 +270,11 @@ class LocalMatchService:
         return MatchSummary(names, entry.scores, entry.deal_number)
 
 
+def _writable(name: str) -> str:
+    """Return a name without halves of characters, which no file can hold."""
+    return name.encode("utf-8", "replace").decode()
+
+
 def _sentence(failure: Exception) -> str:
     """Say in the person's language why a match cannot be played."""
     match failure:
@@ -286,6 +299,10 @@ def _sentence(failure: Exception) -> str:
             )
             return sentence.replace("{folder}", str(failure.path.parent)).replace(
                 "{reason}", failure.reason
+            )
+        case UnsupportedRule():
+            return QCoreApplication.translate(
+                "LocalMatch", "These rules cannot be played yet. Please choose others."
             )
         case _:
             return QCoreApplication.translate(

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterable, Iterator
 
 from engine.actions import Action, Rospis, Start
 from engine.decider import conduct, legal_actions
 from engine.events import Event
-from engine.record import SeatInfo
-from engine.replay import Batch
+from engine.record import Header, SeatInfo, new_header
+from engine.replay import Batch, replay
 from engine.rules import Rules, make_rules
 from engine.state import View
 from network.follower import Follower
+from network.journal import timestamp
 from network.messages import Decision, DecisionKind, Intent, Ready, ToClient, ToTable
+from network.pace import INSTANT
+from network.session import Session, computer_players
 from network.table import Link, Table
 
 SEED = bytes(range(32))
@@ -103,6 +107,21 @@ def play_on(room: Room, deals: int, seed: int = 1) -> Room:
     for _ in play_at_random(room, seed, deals):
         pass
     return room
+
+
+def whole_match() -> tuple[Header, tuple[Batch, ...]]:
+    """Let computers play a match to its end."""
+    log = list(started())
+    table = Table(COMPUTERS, SEED, (started(),), log.extend)
+    asyncio.run(Session(table, computer_players(COMPUTERS), INSTANT).run())
+    header = new_header(
+        match_id="whole",
+        created=timestamp(),
+        seats=COMPUTERS,
+        rules=table.state.rules,
+        seed=SEED,
+    )
+    return header, replay(log).batches
 
 
 def _played_out(actions: Iterable[Action]) -> tuple[Action, ...]:

@@ -38,14 +38,14 @@ from network.journal import (
 )
 from network.messages import Ready
 from network.table import Table
-from tests.network.tables import PEOPLE, SEED, Room, play_on, started
+from tests.network.tables import PEOPLE, SEED, Room, play_on, started, whole_match
 
 ROOM = play_on(Room(), deals=2)
 LOG = tuple(ROOM.log)
 BATCHES = replay(LOG).batches
 
 
-def header_of(match_id: str = "a1", created: str = "2026-01-02T03:04:05.678901Z") -> Header:
+def header_of(match_id: str = "a1", created: str = "2026-01-02T03:04:05Z") -> Header:
     return new_header(
         match_id=match_id, created=created, seats=PEOPLE, rules=make_rules(), seed=SEED
     )
@@ -127,6 +127,34 @@ def test_a_match_goes_on_after_every_event(folder: Path, length: int) -> None:
     final, journal, _ = resumed(path)
     assert final.state == room.table.state
     journal.close()
+
+
+def resume_everywhere(folder: Path, last: int | None) -> None:
+    """Cut the journal of a whole match after each of its last events and resume it."""
+    header, batches = whole_match()
+    log = [event for batch in batches for event in batch]
+    assert isinstance(log[-1], MatchEnded)
+    folder.mkdir()
+    path = folder / "000001-whole.thousand"
+    lines = [encode(header), *map(encode, log)]
+    for length in range(1 if last is None else len(log) - last, len(log) + 1):
+        path.write_bytes(b"".join(lines[: 1 + length]))
+        table, journal, found = resumed(path)
+        journal.close()
+        assert abs(len(found) - length) < 6
+        assert list(found) == log[: len(found)]
+        assert table.state == fold(found)
+        assert path.read_bytes() == b"".join(lines[: 1 + len(found)])
+    assert table.over
+
+
+def test_the_end_of_a_match_is_resumed_after_every_event(folder: Path) -> None:
+    resume_everywhere(folder, last=40)
+
+
+@pytest.mark.full
+def test_a_whole_match_is_resumed_after_every_event(folder: Path) -> None:
+    resume_everywhere(folder, last=None)
 
 
 def torn_lines() -> list[tuple[int, int]]:
@@ -322,8 +350,8 @@ def test_a_full_disk_ends_the_journal_where_it_was_and_the_match_can_go_on_later
 
 
 def test_matches_are_listed_the_oldest_first_with_names_and_scores(folder: Path) -> None:
-    later = written(folder, match_id="a", created="2026-03-01T00:00:00.000000Z")
-    earlier = written(folder, BATCHES[:5], match_id="b", created="2026-02-01T00:00:00.000000Z")
+    earlier = written(folder, BATCHES[:5], match_id="b")
+    later = written(folder, match_id="a")
     first, second = list_matches(folder)
     assert (first.path, second.path) == (earlier, later)
     assert (first.scores, first.deal_number, first.finished) == ((0, 0, 0), 1, False)
@@ -369,8 +397,16 @@ def test_names_cannot_disturb_the_list(folder: Path) -> None:
     assert found == header
 
 
-def test_later_moments_sort_after_earlier_ones() -> None:
-    moments = [datetime(2026, 1, 2, 3, 4, 5, micro, UTC) for micro in (0, 1, 999_999)]
-    stamps = [timestamp(lambda moment=moment: moment) for moment in moments]
-    assert stamps == sorted(set(stamps))
-    assert stamps[0] == "2026-01-02T03:04:05.000000Z"
+def test_a_new_match_is_listed_last_whatever_the_clock_says(folder: Path) -> None:
+    names = [
+        written(folder, BATCHES[:2], match_id=name, created=f"20{30 - n}").name
+        for n, name in enumerate("zyxa")
+    ]
+    assert [entry.path.name for entry in list_matches(folder)] == names
+    (folder / names[0]).unlink()
+    assert written(folder, match_id="b").name.startswith("000005-")
+
+
+def test_the_time_of_a_match_is_written_in_utc() -> None:
+    moment = datetime.strptime(timestamp(), "%Y-%m-%dT%H:%M:%S%z")
+    assert abs((datetime.now(UTC) - moment).total_seconds()) < 5
