@@ -20,8 +20,9 @@ play: setup-run  ## Open the game; ARGS="--help" passes options on
 test: setup-dev check-qt  ## Run the tests (under five minutes); ARGS="tests/engine -k barrel" chooses
 	$(PYTEST) -m "not full" -n $(WORKERS) $(ARGS)
 
-test-full: setup-dev check-qt coverage  ## Run the long tests and measure the coverage of the engine
+test-full: setup-dev check-qt  ## Run the long tests and measure the coverage of the engine
 	HYPOTHESIS_PROFILE=full $(PYTEST) -m full -n $(WORKERS) $(ARGS)
+	@$(MAKE) --no-print-directory coverage
 
 coverage: setup-dev check-qt  ## Fail when the tests cover less than 95 % of the engine's branches
 	$(PYTEST) tests/engine tests/ai tests/golden -m "not full" -n $(WORKERS) -q \
