@@ -5,6 +5,8 @@
 
 import argparse
 import logging
+import os
+import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -36,6 +38,8 @@ MINIMUM_SIZE: Final = QSize(1024, 600)
 DEFAULT_SIZE: Final = QSize(1280, 800)
 
 _LATEST_START_MS: Final = 500
+
+EXIT_WITHOUT_GRAPHICS: Final = 75
 
 ServiceFactory = Callable[[DataPaths], MatchService]
 
@@ -111,7 +115,24 @@ def run(arguments: argparse.Namespace | Sequence[str]) -> int:
     watch = SignalWatch(application)
     exit_code = application.exec()
     watch.close()
-    return exit_code
+    return start_again() if exit_code == EXIT_WITHOUT_GRAPHICS else exit_code
+
+
+def start_again() -> int:
+    """Start the program anew, drawing by software; where possible in the place of this one."""
+    command = software_command(sys.executable, sys.argv[1:], getattr(sys, "frozen", False))
+    log.warning("Starting again without the graphics card: %s", command)
+    logging.shutdown()
+    if sys.platform != "win32":
+        os.execv(command[0], command)
+    return subprocess.call(command)
+
+
+def software_command(executable: str, arguments: Sequence[str], frozen: bool) -> list[str]:
+    """Return the command that starts the program with these arguments and draws by software."""
+    program = [executable] if frozen else [executable, "-m", "thousand_qt"]
+    # The last option of its kind counts.
+    return [*program, *arguments, "--render", "software"]
 
 
 def name_application(application: QGuiApplication) -> None:
@@ -158,7 +179,7 @@ def open_window(
             f"{paths.log}. Installing Thousand again may help."
         )
     window = roots[0]
-    _follow(application, engine, window, app, translations)
+    _follow(application, engine, window, app, store, translations)
     place_window(window, store.settings, options.size)
     return OpenWindow(engine, window, app, store, translations)
 
@@ -204,9 +225,12 @@ def _follow(
     engine: QQmlApplicationEngine,
     window: QQuickWindow,
     app: AppViewModel,
+    store: SettingsStore,
     translations: Translations,
 ) -> None:
     """Let the window follow what its view model says."""
+
+    before = QWindow.Visibility.Windowed
 
     def speak(language: str) -> None:
         spoken = translations.use(language)
@@ -214,14 +238,23 @@ def _follow(
         app.speak(spoken)
 
     def fill_screen() -> None:
+        nonlocal before
         if app.props.full_screen:
+            before = window.visibility()
             window.showFullScreen()
         else:
-            window.showNormal()
+            window.setVisibility(before)
 
     def start_soon() -> None:
         QTimer.singleShot(0, app, app.start)
 
+    def draw_by_software(_error: object, message: str) -> None:
+        log.warning("The graphics card cannot be used: %s", message)
+        store.change(software_rendering=True)
+        application.exit(EXIT_WITHOUT_GRAPHICS)
+
+    # Without a listener Qt would end the program here.
+    window.sceneGraphError.connect(draw_by_software)
     window.frameSwapped.connect(start_soon, Qt.ConnectionType.SingleShotConnection)
     # A window that opens minimized draws no frame.
     QTimer.singleShot(_LATEST_START_MS, app, app.start)

@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtQuick import QQuickWindow
 
 from tests.window.fakes import FakeMatchService, fake_table
 from tests.window.helpers import exists, find, focused, lay_out, press, visible_texts, wait_until
-from thousand_qt.app import open_window
+from thousand_qt.app import EXIT_WITHOUT_GRAPHICS, open_window, software_command
 from thousand_qt.paths import open_data_folder
 from thousand_qt.viewmodels.app import Screen
-from thousand_qt.window_options import WindowOptions
+from thousand_qt.window_options import WindowOptions, window_options
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -192,3 +193,25 @@ def test_a_data_folder_that_cannot_be_written_is_named_before_any_window_opens(t
     assert done.returncode == 1
     assert "Choose another one with --data DIR." in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_without_a_graphics_card_the_program_remembers_to_draw_by_software(app, monkeypatch):
+    ended = []
+    monkeypatch.setattr(QGuiApplication, "exit", ended.append)
+    app.window.sceneGraphError.emit(
+        QQuickWindow.SceneGraphError.ContextNotAvailable, "no context could be made"
+    )
+    assert app.store.settings.software_rendering
+    assert ended == [EXIT_WITHOUT_GRAPHICS]
+
+
+@pytest.mark.parametrize(
+    ("frozen", "command"),
+    [
+        (True, ["/opt/thousand", "--render", "auto", "--render", "software"]),
+        (False, ["/opt/thousand", "-m", "thousand_qt", "--render", "auto", "--render", "software"]),
+    ],
+)
+def test_the_program_starts_again_with_its_arguments_and_by_software(frozen, command):
+    assert software_command("/opt/thousand", ["--render", "auto"], frozen) == command
+    assert window_options(["--render", "auto", "--render", "software"]).render == "software"
