@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from collections.abc import Iterable, Iterator
 
-from engine.actions import Action, Rospis, Start
+from engine.actions import Action, AnswerClaim, Rospis, Start
 from engine.decider import conduct, legal_actions
 from engine.events import Event
 from engine.record import Header, SeatInfo, new_header
 from engine.replay import Batch, replay
 from engine.rules import Rules, make_rules
-from engine.state import View
+from engine.state import Phase, View, deal_of
 from network.follower import Follower
 from network.journal import timestamp
 from network.messages import Decision, DecisionKind, Intent, Ready, ToClient, ToTable
@@ -109,6 +110,23 @@ def play_on(room: Room, deals: int, seed: int = 1) -> Room:
     return room
 
 
+def in_claims() -> Room:
+    """Everybody is asked for a redeal."""
+    room = Room()
+    room.table.deal()
+    assert room.table.state.phase is Phase.CLAIM_HAND
+    return room
+
+
+def at_auction() -> Room:
+    """Nobody wants a redeal; seat 2 speaks first."""
+    room = in_claims()
+    for seat in range(3):
+        room.act(seat, AnswerClaim(False))
+    assert deal_of(room.table.state).turn == 2
+    return room
+
+
 def whole_match() -> tuple[Header, tuple[Batch, ...]]:
     """Let computers play a match to its end."""
     log = list(started())
@@ -122,6 +140,12 @@ def whole_match() -> tuple[Header, tuple[Batch, ...]]:
         seed=SEED,
     )
     return header, replay(log).batches
+
+
+def our_threads() -> list[str]:
+    """Return the names of the threads that a service starts."""
+    names = [thread.name for thread in threading.enumerate()]
+    return [name for name in names if name.startswith(("tables", "computer-player"))]
 
 
 def _played_out(actions: Iterable[Action]) -> tuple[Action, ...]:

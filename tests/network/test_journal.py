@@ -314,7 +314,7 @@ class FullDisk:
     def __init__(self, journal: Journal, room: int) -> None:
         self._file = journal._file
         self._room = room
-        journal._file = self  # type: ignore[assignment]
+        journal._file = self
 
     def write(self, data: memoryview) -> int:
         if self._room == 0:

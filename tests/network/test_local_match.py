@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
 import threading
@@ -24,7 +23,7 @@ from network import journal as journals
 from network.follower import Step
 from network.messages import Decision, DecisionKind, Intent, Objection, Ready, Refused, Snapshot
 from network.pace import INSTANT, NORMAL
-from thousand_qt.bridge import Bridge, LoopThread
+from tests.network.tables import our_threads
 from thousand_qt.local_match import LocalMatchService
 from thousand_qt.match_service import (
     Character,
@@ -116,12 +115,6 @@ def services(qapp: QCoreApplication, folder: Path) -> Iterator[Callable[[], Loca
     for service in made:
         service.close()
     assert our_threads() == []
-
-
-def our_threads() -> list[str]:
-    """Return the names of the threads that a service starts."""
-    names = [thread.name for thread in threading.enumerate()]
-    return [name for name in names if name.startswith(("tables", "computer-player"))]
 
 
 def test_a_whole_match_is_played_across_the_bridge(
@@ -387,74 +380,3 @@ def test_closing_twice_and_answering_nobody_does_nothing(
     service.close()
     service.answer(Intent(1, Pass()))
     assert service.unfinished() is not None
-
-
-# The bridge
-
-
-def test_messages_cross_the_bridge_in_order_and_arrive_on_the_windows_thread(
-    qapp: QCoreApplication, qtbot: Any
-) -> None:
-    heard: list[object] = []
-    threads: set[int] = set()
-
-    def hear(message: object) -> None:
-        heard.append(message)
-        threads.add(threading.get_ident())
-
-    bridge = Bridge(hear)
-    loop = LoopThread()
-    loop.start()
-    said: list[int] = []
-
-    def say(number: int) -> None:
-        said.append(threading.get_ident())
-        bridge.say(number)
-
-    for number in range(3000):
-        loop.call(say, number)
-    qtbot.waitUntil(lambda: len(heard) == 3000, timeout=30_000)
-    loop.stop()
-    assert heard == list(range(3000))
-    assert threads == {threading.get_ident()}
-    assert len(set(said)) == 1
-    assert set(said) != threads
-
-
-def test_stopping_the_loop_ends_its_tasks_and_its_thread(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    ended = threading.Event()
-    started = threading.Event()
-
-    async def wait_for_ever() -> None:
-        started.set()
-        try:
-            await asyncio.Event().wait()
-        finally:
-            ended.set()
-
-    async def fail_at_the_end() -> None:
-        try:
-            await asyncio.Event().wait()
-        except asyncio.CancelledError:
-            raise ValueError("at the end") from None
-
-    loop = LoopThread()
-    loop.start()
-    assert our_threads() == ["tables"]
-    loop.run(fail_at_the_end())
-    loop.run(wait_for_ever())
-    assert started.wait(10)
-    loop.stop()
-    assert ended.is_set()
-    assert our_threads() == []
-    assert "at the end" in caplog.text
-    loop.stop()
-
-
-def test_a_loop_that_never_ran_can_be_stopped() -> None:
-    loop = LoopThread()
-    loop.stop()
-    with pytest.raises(RuntimeError):
-        loop.call(print)
