@@ -71,13 +71,14 @@ def gives_up(view: View, deal: DealState, seat: int, kept: Hand, traits: Traits)
 
 def best_gifts(rules: Rules, hand: Hand) -> tuple[Card, Card]:
     """Return the two cards to give away from ten."""
+    return max(combinations(hand, 2), key=lambda gifts: gift_promise(rules, hand, gifts))
 
-    def promise(gifts: tuple[Card, Card]) -> tuple[float, int]:
-        kept = tuple(card for card in hand if card not in gifts)
-        cost = sum(giving_cost(rules, hand, card) for card in gifts)
-        return (estimate(rules, kept).points - cost, -sum(card.order for card in gifts))
 
-    return max(combinations(hand, 2), key=promise)
+def gift_promise(rules: Rules, hand: Hand, gifts: tuple[Card, Card]) -> tuple[float, int]:
+    """Return what the hand promises without the gifts, for ordering; ties keep early cards."""
+    kept = tuple(card for card in hand if card not in gifts)
+    cost = sum(giving_cost(rules, hand, card) for card in gifts)
+    return (estimate(rules, kept).points - cost, -sum(card.order for card in gifts))
 
 
 def giving_cost(rules: Rules, hand: Hand, card: Card) -> float:
