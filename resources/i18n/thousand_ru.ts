@@ -566,15 +566,15 @@
     </message>
     <message>
         <source>Bolt number {basis}</source>
-        <translation>Болт № {basis}</translation>
+        <translation>Болт №&#xa0;{basis}</translation>
     </message>
     <message>
         <source>Bolt number {basis}: fine</source>
-        <translation>Болт № {basis}: штраф</translation>
+        <translation>Болт №&#xa0;{basis}: штраф</translation>
     </message>
     <message>
         <source>Deal number {basis} given up is fined</source>
-        <translation>Роспись № {basis}: штраф</translation>
+        <translation>Роспись №&#xa0;{basis}: штраф</translation>
     </message>
     <message>
         <source>Dump truck: exactly {basis}, back to zero</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Barrel: attempt number {basis} used</source>
-        <translation>Бочка: попытка № {basis}</translation>
+        <translation>Бочка: попытка №&#xa0;{basis}</translation>
     </message>
     <message>
         <source>Fell off the barrel after {basis} attempts</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Fall number {basis}: back to zero</source>
-        <translation>Падение № {basis}: счёт обнуляется</translation>
+        <translation>Падение №&#xa0;{basis}: счёт обнуляется</translation>
     </message>
 </context>
 <context>

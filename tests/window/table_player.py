@@ -1,23 +1,44 @@
-"""A person at the table in a test: looks at what is offered and clicks or presses it."""
+"""A person at the table in a test: chooses like a computer player, acts by mouse or by keyboard.
+
+Both hands act only on what is on the screen where it is; `Mouse` clicks items, `Keys` moves the
+focus with Tab and the arrows.
+"""
 
 import random
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from engine.actions import Action
+from engine.actions import (
+    Action,
+    AnswerClaim,
+    Bid,
+    Declare,
+    NameContract,
+    Pass,
+    PassCards,
+    Play,
+    Rospis,
+)
 from engine.cards import Card
 from engine.decider import legal_actions
 from engine.shuffle import derive_seed, shuffle
 from engine.state import Phase, View
 from network.messages import DecisionKind
-from tests.window.helpers import click, exists, find, wait_until
-from thousand_qt.app import OpenWindow
+from tests.window.helpers import click, exists, find, focused, press, wait_until
+from thousand_qt.app import TABLE_SCREEN, OpenWindow
+from thousand_qt.tools.scripted_match import ScriptedMatch
+from thousand_qt.tools.table_scenes import steady
 from thousand_qt.viewmodels.table import TableViewModel
 from thousand_qt.viewmodels.table_places import Zone
-from thousand_qt.viewmodels.table_props import CardProps, Mark
+from thousand_qt.viewmodels.table_props import CardProps
+from thousand_qt.wiring import make_table_view_model
+
+MOST_STEPS = 60
+"""How often a key is pressed before a test gives up looking for an item."""
 
 
 def seeded_pack(name: str) -> Callable[[int], tuple[Card, ...]]:
@@ -26,24 +47,42 @@ def seeded_pack(name: str) -> Callable[[int], tuple[Card, ...]]:
     return lambda number: shuffle(derive_seed(seed, number + 1))
 
 
-def any_legal(seed: int) -> Callable[[View], Action]:
-    """Return a computer player that plays at random but never gives up, bids little."""
+def any_legal(seed: str) -> Callable[[View], Action]:
+    """Return a player that plays at random, but bids little and never gives up."""
     chance = random.Random(seed)
 
     def choose(seen: View) -> Action:
         actions = legal_actions(seen)
         if seen.phase is Phase.AUCTION:
             return chance.choice(actions[:2])
-        kept = [action for action in actions if type(action).__name__ != "Rospis"]
-        return chance.choice(kept)
+        if seen.phase is Phase.RAISE:
+            return actions[0]
+        return chance.choice([action for action in actions if not isinstance(action, Rospis)])
 
     return choose
 
 
+def open_table(open_app, match: ScriptedMatch, **settings) -> OpenWindow:
+    """Open the window and sit down at a match by the buttons of the first screens."""
+    app = open_app(
+        service=match, make_table=make_table_view_model, table_screen=TABLE_SCREEN, **settings
+    )
+    sit_down(app)
+    return app
+
+
+def sit_down(app: OpenWindow) -> None:
+    """Go from the first screen to a new match with the mouse."""
+    click(find(app.window, "home.play"))
+    app.window.grabWindow()  # lays the new screen out
+    click(find(app.window, "newMatch.begin"))
+    wait_until(lambda: exists(app.window, "table.me"), "the table")
+
+
 def table_of(app: OpenWindow) -> TableViewModel:
     """Return the view model of the table screen."""
-    table = app.app.table
-    assert isinstance(table, TableViewModel)
+    table = app.app.findChild(TableViewModel)
+    assert table is not None
     return table
 
 
@@ -62,20 +101,128 @@ def my_cards(app: OpenWindow) -> list[CardProps]:
     return sorted(rows, key=lambda row: row.place.slot)
 
 
-def click_card(app: OpenWindow, row: CardProps) -> None:
-    """Click a card at its left edge, which its right neighbour leaves free."""
-    item = card_item(app, row)
-    wait_until(lambda: item.property("progress") == 1.0, "the card lies still")
-    assert item.isVisible()
-    here = item.mapToScene(QPointF(item.width() * 0.14, item.height() * 0.5)).toPoint()
-    QTest.mouseClick(app.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, here)
+def my_card(app: OpenWindow, card: Card) -> CardProps:
+    """Return a card of the hand."""
+    return next(row for row in my_cards(app) if row.place.face == card.value)
+
+
+class Hands(Protocol):
+    """A way to act on the window."""
+
+    def button(self, name: str) -> None:
+        """Press a button by its object name."""
+
+    def card(self, card: Card) -> None:
+        """Choose a card of the own hand."""
+
+    def amount(self, amount: int) -> None:
+        """Bring the stepper to an amount."""
+
+
+class Mouse:
+    """Acts with the mouse."""
+
+    def __init__(self, app: OpenWindow) -> None:
+        self._app = app
+
+    def button(self, name: str) -> None:
+        click(find(self._app.window, name))
+
+    def card(self, card: Card) -> None:
+        """Click a card at its left edge, which its right neighbour leaves free."""
+        item = card_item(self._app, my_card(self._app, card))
+        wait_until(lambda: item.property("progress") == 1.0, "the card lies still")
+        assert item.isVisible()
+        place = item.mapToScene(QPointF(item.width() * 0.14, item.height() * 0.5)).toPoint()
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QTest.mouseClick(self._app.window, left, none, place)
+
+    def amount(self, amount: int) -> None:
+        panel = table_of(self._app).props.panel
+        for _ in range((amount - panel.amount) // panel.step):
+            self.button("table.more")
+        assert table_of(self._app).props.panel.amount == amount
+
+
+class Keys:
+    """Acts with the keyboard."""
+
+    def __init__(self, app: OpenWindow) -> None:
+        self._app = app
+
+    def _until_focused(self, name: str, key: Qt.Key) -> None:
+        for _ in range(MOST_STEPS):
+            if focused(self._app.window) == name:
+                return
+            press(self._app.window, key)
+        raise AssertionError(f"{name} was not reached from {focused(self._app.window)!r}")
+
+    def button(self, name: str) -> None:
+        self._until_focused(name, Qt.Key.Key_Tab)
+        press(self._app.window, Qt.Key.Key_Return)
+
+    def card(self, card: Card) -> None:
+        hand = [f"card{row.number}" for row in my_cards(self._app)]
+        wanted = f"card{my_card(self._app, card).number}"
+        for _ in range(MOST_STEPS):
+            if focused(self._app.window) in hand:
+                break
+            press(self._app.window, Qt.Key.Key_Tab)
+        here = focused(self._app.window)
+        assert here in hand, f"the hand was not reached from {here!r}"
+        forward = hand.index(wanted) >= hand.index(here)
+        self._until_focused(wanted, Qt.Key.Key_Right if forward else Qt.Key.Key_Left)
+        press(self._app.window, Qt.Key.Key_Space)
+
+    def amount(self, amount: int) -> None:
+        for digit in str(amount):
+            press(self._app.window, Qt.Key(Qt.Key.Key_0 + int(digit)))
+        assert table_of(self._app).props.panel.amount == amount
+
+
+def act(app: OpenWindow, hands: Hands, action: Action) -> None:
+    """Do on the screen what an action says."""
+    match action:
+        case AnswerClaim(claim=claim):
+            hands.button("table.claim" if claim else "table.playOn")
+        case Pass():
+            hands.button("table.pass")
+        case Bid(amount=amount):
+            hands.amount(amount)
+            hands.button("table.bid")
+        case PassCards(cards=cards):
+            for card in cards:
+                hands.card(card)
+            wait_until(lambda: table_of(app).props.panel.buttons[-1].enabled, "two chosen cards")
+            hands.button("table.give")
+        case NameContract(amount=amount):
+            hands.amount(amount)
+            hands.button("table.name")
+        case Rospis():
+            hands.button("table.giveUp")
+            hands.button("table.surrender")
+        case Play(card=card, declare=declare):
+            asks = (
+                Play(card, Declare.MARRIAGE) in legal_actions(_truth(app))
+                and app.store.settings.marriage_question
+            )
+            hands.card(card)
+            if asks:
+                wait_until(lambda: exists(app.window, "table.declare"), "the marriage question")
+                hands.button("table.playSilently" if declare is None else "table.declare")
+
+
+def _truth(app: OpenWindow) -> View:
+    truth = table_of(app).truth
+    assert truth is not None
+    return truth
 
 
 def is_asked(app: OpenWindow) -> bool:
     """Say whether the scene shows a question to the person, or the end of the match."""
     table = table_of(app)
     if table.truth is not None and table.truth.phase is Phase.END:
-        return table.player.at_rest
+        return table.player.at_rest and table.props.summary.ending
     decision = table.decision
     if decision is None or decision.forced or not table.player.knows_all:
         return False
@@ -84,48 +231,33 @@ def is_asked(app: OpenWindow) -> bool:
     return table.props.panel.kind.value not in ("wait", "none")
 
 
-def answer_by_mouse(app: OpenWindow, chance: random.Random) -> None:
-    """Answer the open question with the mouse by what the screen offers."""
-    table = table_of(app)
-    if table.props.can_continue:
-        click(find(app.window, "table.next"))
-        return
-    match table.props.panel.kind.value:
-        case "claim":
-            click(find(app.window, "table.playOn"))
-        case "auction":
-            offered = [b.act for b in table.props.panel.buttons if b.enabled]
-            wanted = "bid" if chance.random() < 0.4 else "pass"
-            click(find(app.window, f"table.{wanted if wanted in offered else offered[0]}"))
-        case "pass":
-            for row in chance.sample(my_cards(app), 2):
-                click_card(app, row)
-            click(find(app.window, "table.give"))
-        case "raise":
-            click(find(app.window, "table.name"))
-        case "marriage":
-            click(find(app.window, "table.declare"))
-        case "trick":
-            legal = [row for row in my_cards(app) if row.mark is Mark.LEGAL]
-            click_card(app, chance.choice(legal))
-        case other:
-            raise AssertionError(f"nothing can be clicked in {other}")
+def wait_for_question(app: OpenWindow) -> None:
+    """Wait until the person is asked; every beat on the way must come to rest in time."""
+    player = table_of(app).player
+    while not is_asked(app):
+        seen = player.number
+        wait_until(
+            lambda seen=seen: is_asked(app) or player.number != seen, "the next beat or a question"
+        )
 
 
-def play_until(app: OpenWindow, enough: Callable[[View], bool], answer: Callable[[], None]) -> int:
+def play_until(
+    app: OpenWindow,
+    hands: Hands,
+    enough: Callable[[View], bool],
+    choose: Callable[[View], Action] = steady,
+) -> int:
     """Answer every question until the match is far enough; return how many there were."""
-    table = table_of(app)
     answered = 0
     while True:
-        wait_until(lambda: is_asked(app), "a question to the person")
-        truth = table.truth
-        assert truth is not None
+        wait_for_question(app)
+        truth = _truth(app)
         if enough(truth):
             return answered
-        answer()
+        before = table_of(app).decision
+        if table_of(app).props.can_continue:
+            hands.button("table.next")
+        else:
+            act(app, hands, choose(truth))
+        assert table_of(app).decision != before, "the answer was not taken"
         answered += 1
-
-
-def sits(app: OpenWindow) -> bool:
-    """Say whether the table is on the screen."""
-    return exists(app.window, "table.me")

@@ -1,45 +1,223 @@
-"""A deal at the table with real mouse events on the real window."""
-
-import random
+"""Matches at the table with real mouse and keyboard events on the real window."""
 
 import pytest
+from PySide6.QtCore import Qt
 
+from engine.actions import Play
+from engine.cards import Card
+from engine.decider import explain
 from engine.state import Phase
-from tests.window.helpers import click, find, wait_until
+from tests.window.helpers import click, exists, find, press, wait_until
 from tests.window.table_player import (
-    answer_by_mouse,
+    Keys,
+    Mouse,
+    act,
     any_legal,
+    is_asked,
+    my_cards,
+    open_table,
     play_until,
     seeded_pack,
-    sits,
+    sit_down,
     table_of,
 )
 from thousand_qt.app import TABLE_SCREEN
+from thousand_qt.refusal_words import illegal_sentence
 from thousand_qt.tools.scripted_match import ScriptedMatch
-from thousand_qt.wiring import make_table_view_model
+from thousand_qt.tools.table_scenes import TABLE_SCENES, show, steady
+from thousand_qt.viewmodels.table_props import Mark
+from thousand_qt.wiring import make_match_service, make_table_view_model
+
+HANDS = {"mouse": Mouse, "keys": Keys}
 
 
-def open_table(open_app, match, **settings):
-    """Open the window and sit down at a match."""
+def one_deal(seen):
+    return len(seen.rows) == 1
+
+
+def whole_match(seen):
+    return seen.phase is Phase.END
+
+
+def scene(open_app, name, **settings):
+    """Open the window in a scene of the screenshot tool."""
+    table_scene = TABLE_SCENES[name]
+    match = table_scene.match(("Anna", "Katya", "Boris"))
     app = open_app(
         service=match, make_table=make_table_view_model, table_screen=TABLE_SCREEN, **settings
     )
-    click(find(app.window, "home.play"))
-    app.window.grabWindow()  # lays the new screen out
-    click(find(app.window, "newMatch.begin"))
-    wait_until(lambda: sits(app), "the table")
-    return app
+    show(app, match, table_scene)
+    wait_until(lambda: exists(app.window, "table.me") or exists(app.window, "table.summary"))
+    app.window.grabWindow()
+    return app, match
 
 
+@pytest.mark.parametrize("hands", HANDS)
 @pytest.mark.parametrize("name", ["first", "second", "third"])
-def test_a_deal_is_played_with_the_mouse(open_app, name):
-    app = open_table(open_app, ScriptedMatch(seeded_pack(name), any_legal(1)))
-    chance = random.Random(name)
-    answers = play_until(
-        app, lambda seen: len(seen.rows) == 1, lambda: answer_by_mouse(app, chance)
-    )
+def test_a_deal_is_played(open_app, name, hands):
+    app = open_table(open_app, ScriptedMatch(seeded_pack(name), any_legal(name)))
+    answers = play_until(app, HANDS[hands](app), one_deal, any_legal(name))
     assert answers >= 8
-    truth = table_of(app).truth
-    assert truth is not None
-    assert truth.phase is Phase.DEAL
     assert table_of(app).props.summary.shown
+
+
+@pytest.mark.parametrize("hands", HANDS)
+def test_a_deal_against_the_computer_goes_on_after_continue(open_app, hands):
+    app = open_app(
+        make_service=make_match_service,
+        make_table=make_table_view_model,
+        table_screen=TABLE_SCREEN,
+        speed="instant",
+    )
+    sit_down(app)
+    play_until(app, HANDS[hands](app), lambda seen: len(seen.rows) == 2)
+    assert [row.number for row in table_of(app).props.sheet.rows] == [1, 2]
+
+
+def test_a_deal_is_played_at_normal_speed(open_app):
+    match = ScriptedMatch(seeded_pack("unhurried"), any_legal("unhurried"))
+    app = open_table(open_app, match, speed="normal")
+    play_until(app, Mouse(app), one_deal, any_legal("unhurried"))
+    wait_until(lambda: table_of(app).player.at_rest, "the end of all movement")
+    assert table_of(app).props.summary.shown
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("hands", HANDS)
+def test_a_whole_match_is_played(open_app, hands):
+    app = open_app(
+        make_service=make_match_service,
+        make_table=make_table_view_model,
+        table_screen=TABLE_SCREEN,
+        speed="instant",
+    )
+    sit_down(app)
+    play_until(app, HANDS[hands](app), whole_match, steady)
+    assert table_of(app).props.summary.ending
+    assert exists(app.window, "table.playAgain")
+
+
+def test_an_illegal_card_says_why_and_stays_in_the_hand(open_app):
+    app, match = scene(open_app, "table-follow")
+    truth = table_of(app).truth
+    illegal = next(row for row in my_cards(app) if row.mark is Mark.ILLEGAL)
+    why = explain(truth, Play(Card(illegal.place.face)))
+    Mouse(app).card(Card(illegal.place.face))
+    assert find(app.window, "table.note").property("text") == illegal_sentence(
+        why, ("Anna", "Katya", "Boris")
+    )
+    assert match.answers == []
+    assert table_of(app).truth == truth
+
+
+def test_a_card_clicked_out_of_turn_says_whose_turn_it_is(open_app):
+    app, match = scene(open_app, "table-trump")
+    Mouse(app).card(Card("AD"))
+    assert (
+        find(app.window, "table.note").property("text") == "It is not your turn: Boris is to act."
+    )
+    assert match.answers == []
+
+
+def test_a_click_while_the_scene_lags_behind_is_never_a_play(open_app):
+    match = ScriptedMatch(seeded_pack("second"), any_legal("second"))
+    app = open_table(open_app, match, speed="slow")
+    table = table_of(app)
+    wait_until(lambda: bool(my_cards(app)), "dealt cards")
+    assert not table.player.knows_all
+    table.clickCard(my_cards(app)[0].number)
+    assert table.player.knows_all
+    assert match.answers == []
+
+
+def test_chosen_cards_can_be_taken_back_before_they_are_given(open_app):
+    app, match = scene(open_app, "table-pass-chosen")
+    assert len(my_cards(app)) == 8
+    click(find(app.window, f"card{_gift(app)}"))
+    assert len(my_cards(app)) == 9
+    assert not table_of(app).props.panel.buttons[-1].enabled
+    assert match.answers == []
+
+
+def _gift(app):
+    return next(row.number for row in table_of(app).card_rows() if row.place.zone == "gift")
+
+
+def test_giving_up_takes_two_steps_and_escape_takes_the_first_back(open_app):
+    app, match = scene(open_app, "table-rospis")
+    press(app.window, Qt.Key.Key_Escape)
+    wait_until(lambda: exists(app.window, "table.name"), "the question about the contract")
+    assert match.answers == []
+    Keys(app).button("table.giveUp")
+    Keys(app).button("table.surrender")
+    assert table_of(app).props.summary.shown
+
+
+def test_escape_opens_the_menu_and_closes_it(open_app):
+    app, _match = scene(open_app, "table-lead")
+    press(app.window, Qt.Key.Key_Escape)
+    wait_until(lambda: exists(app.window, "table.menu.home"), "the menu")
+    press(app.window, Qt.Key.Key_Escape)
+    wait_until(lambda: not exists(app.window, "table.menu.home"), "the table without a menu")
+
+
+@pytest.mark.parametrize(
+    ("key", "overlay"),
+    [
+        (Qt.Key.Key_F1, "help"),
+        (Qt.Key.Key_F2, "lastTrick"),
+        (Qt.Key.Key_F3, "sheet"),
+        (Qt.Key.Key_F10, "menu"),
+    ],
+)
+def test_a_function_key_opens_its_panel_and_closes_it_again(open_app, key, overlay):
+    app, _match = scene(open_app, "table-trump")
+    press(app.window, key)
+    assert table_of(app).props.overlay == overlay
+    press(app.window, key)
+    assert table_of(app).props.overlay == ""
+
+
+def test_the_menu_leaves_the_table_and_the_match_is_kept(open_app):
+    app, match = scene(open_app, "table-lead")
+    press(app.window, Qt.Key.Key_F10)
+    wait_until(lambda: exists(app.window, "table.menu.home"), "the menu")
+    app.window.grabWindow()
+    click(find(app.window, "table.menu.home"))
+    wait_until(lambda: exists(app.window, "home.play"), "the first screen")
+    assert match.calls[-1] == "leave"
+
+
+def test_a_trick_waits_for_a_click_when_it_is_wished(open_app):
+    match = ScriptedMatch(seeded_pack("first"), any_legal("first"))
+    app = open_table(open_app, match, hold_trick=True)
+    table = table_of(app)
+    while not table.props.waits_for_click:
+        wait_until(lambda: is_asked(app) or table.props.waits_for_click, "a question or a trick")
+        if not table.props.waits_for_click:
+            act(app, Mouse(app), any_legal("first")(table.truth))
+    assert not table.player.at_rest
+    click(find(app.window, "table.contract"))
+    wait_until(lambda: table.player.at_rest, "the trick taken away")
+    assert is_asked(app)
+
+
+def test_a_match_is_continued_where_it_was_left(open_app):
+    def sit():
+        return open_app(
+            make_service=make_match_service,
+            make_table=make_table_view_model,
+            table_screen=TABLE_SCREEN,
+            speed="instant",
+        )
+
+    app = sit()
+    sit_down(app)
+    play_until(app, Mouse(app), lambda seen: seen.deal is not None and len(seen.deal.tricks) >= 2)
+    left = table_of(app).truth
+    app.close()
+    app = sit()
+    app.window.grabWindow()
+    click(find(app.window, "home.continue"))
+    wait_until(lambda: table_of(app).truth is not None and is_asked(app), "the table")
+    assert table_of(app).truth == left

@@ -245,4 +245,3 @@ class TableProps(msgspec.Struct, frozen=True):
     last_trick: LastTrickProps = LastTrickProps()
     overlay: Overlay = Overlay.NONE
     assets: str = ""
-    back: str = "back"

@@ -25,12 +25,17 @@ Item {
             TextLabel {
                 objectName: "table.contract"
                 anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, strip.width - (suit.visible ? suit.width + Theme.space12 : 0))
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
                 text: strip.contract.title
                 size: Theme.textLarge
                 font.weight: Font.DemiBold
             }
 
             Image {
+                id: suit
+
                 anchors.verticalCenter: parent.verticalCenter
                 visible: strip.contract.trump.length > 0
                 source: strip.contract.trump.length > 0 ? strip.assets + "/icons/suit-" + strip.contract.trump + ".svg" : ""
