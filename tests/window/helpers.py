@@ -1,7 +1,7 @@
 """Hands and eyes for tests of the window: find, click, press, wait, read what is visible."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -127,12 +127,16 @@ def focused(window: QQuickWindow) -> str:
 def visible_texts(window: QQuickWindow) -> list[VisibleText]:
     """Return every text that can be seen in the window's next frame, in drawing order.
 
-    A text that a scrolling area hides altogether is left out. One that is cut by the window or by
-    such an area's edge sideways, that is elided or that is larger than its item is truncated.
+    A text that a scrolling area or a panel above it hides altogether is left out. One that is cut
+    by the window or by such an area's edge sideways, that is elided or that is larger than its
+    item is truncated.
     """
-    lay_out(window)
-    screen = QRectF(0, 0, window.width(), window.height())
-    return list(_texts(window.contentItem(), screen, screen, 1.0))
+    drawn = _drawing(window)
+    return [
+        one
+        for place, one in enumerate(drawn)
+        if isinstance(one, VisibleText) and not _hidden(QRectF(*one.area), drawn[place + 1 :])
+    ]
 
 
 def truncated_texts(window: QQuickWindow) -> list[VisibleText]:
@@ -141,36 +145,76 @@ def truncated_texts(window: QQuickWindow) -> list[VisibleText]:
 
 
 def overlapping_texts(window: QQuickWindow) -> list[tuple[VisibleText, VisibleText]]:
-    """Return every pair of visible texts that cover each other."""
-    texts = visible_texts(window)
+    """Return every pair of visible texts that cover each other with no panel between them."""
+    drawn = _drawing(window)
     return [
         (one, other)
-        for place, one in enumerate(texts)
-        for other in texts[place + 1 :]
-        if _overlap(one, other)
+        for place, one in enumerate(drawn)
+        for further, other in enumerate(drawn[place + 1 :], place + 1)
+        if isinstance(one, VisibleText)
+        and isinstance(other, VisibleText)
+        and _overlap(one, other)
+        and not _hidden(_common(one, other), drawn[place + 1 : further])
     ]
 
 
+class _Cover(msgspec.Struct, frozen=True):
+    """A rectangle through which nothing is seen."""
+
+    area: tuple[float, float, float, float]
+
+
+def _common(one: VisibleText, other: VisibleText) -> QRectF:
+    return QRectF(*one.area).intersected(QRectF(*other.area))
+
+
 def _overlap(one: VisibleText, other: VisibleText) -> bool:
-    common = QRectF(*one.area).intersected(QRectF(*other.area))
+    common = _common(one, other)
     return common.width() > _OVERLAP_PIXELS and common.height() > _OVERLAP_PIXELS
 
 
-def _texts(item: QQuickItem, screen: QRectF, clip: QRectF, opacity: float) -> Iterator[VisibleText]:
+def _hidden(area: QRectF, above: Sequence[VisibleText | _Cover]) -> bool:
+    return any(isinstance(one, _Cover) and QRectF(*one.area).contains(area) for one in above)
+
+
+def _drawing(window: QQuickWindow) -> list[VisibleText | _Cover]:
+    """Return what the next frame draws, in drawing order: texts, and what covers them."""
+    lay_out(window)
+    screen = QRectF(0, 0, window.width(), window.height())
+    return list(_drawn(window.contentItem(), screen, screen, 1.0))
+
+
+def _drawn(
+    item: QQuickItem, screen: QRectF, clip: QRectF, opacity: float
+) -> Iterator[VisibleText | _Cover]:
     opacity *= item.opacity()
     if not item.isVisible() or opacity < 0.01:
         return
     if item.clip():
         clip = clip.intersected(item.mapRectToScene(item.boundingRect()))
-    if _is_text(item):
+    below = [child for child in item.childItems() if child.z() < 0]
+    above = [child for child in item.childItems() if child.z() >= 0]
+    for child in sorted(below, key=QQuickItem.z):
+        yield from _drawn(child, screen, clip, opacity)
+    yield from _own_drawing(item, screen, clip, opacity)
+    for child in sorted(above, key=QQuickItem.z):
+        yield from _drawn(child, screen, clip, opacity)
+
+
+def _own_drawing(
+    item: QQuickItem, screen: QRectF, clip: QRectF, opacity: float
+) -> Iterator[VisibleText | _Cover]:
+    if item.inherits("QQuickRectangle"):
+        area = item.mapRectToScene(item.boundingRect()).intersected(clip)
+        if opacity > 0.99 and item.property("color").alpha() == 255 and not area.isEmpty():
+            yield _Cover(area.getRect())
+    elif _is_text(item):
         text = str(item.property("text"))
         area = item.mapRectToScene(_ink(item))
         if text.strip() and area.intersects(clip):
             yield VisibleText(
                 item.objectName(), text, area.getRect(), _cut(item, area, screen, clip)
             )
-    for child in item.childItems():
-        yield from _texts(child, screen, clip, opacity)
 
 
 def _is_text(item: QQuickItem) -> bool:

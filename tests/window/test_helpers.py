@@ -25,6 +25,11 @@ Window {
     Text { objectName: "outside"; x: 380; y: 120; text: "half outside" }
     Text { objectName: "under"; y: 160; text: "under" }
     Text { objectName: "over"; x: 10; y: 160; text: "over" }
+    Text { objectName: "hidden"; x: 200; y: 160; text: "hidden" }
+    Text { objectName: "partly"; x: 200; y: 185; text: "partly behind the panel" }
+    Rectangle { x: 190; y: 150; width: 70; height: 60; color: "#123456"; z: 1
+        Text { objectName: "onPanel"; x: 20; y: 34; text: "on" }
+    }
     Text { objectName: "invisible"; y: 160; visible: false; text: "invisible" }
     Item { y: 200; width: 40; height: 20; clip: true
         Text { objectName: "scrolled"; y: 60; text: "scrolled away" }
@@ -68,7 +73,8 @@ def test_texts_that_cover_each_other_are_found(window):
 def test_texts_that_nobody_sees_are_left_out(window):
     seen = names(visible_texts(window))
     assert "whole" in seen
-    assert not seen & {"invisible", "faint", "scrolled"}
+    assert not seen & {"invisible", "faint", "scrolled", "hidden"}
+    assert {"onPanel", "partly"} <= seen
 
 
 def test_a_click_lands_where_the_item_is(window):

@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +21,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-from thousand_qt.app import name_application, open_window
+from thousand_qt.app import OpenWindow, name_application, open_window
 from thousand_qt.paths import open_data_folder
 from thousand_qt.settings import LANGUAGES, SettingsStore
 from thousand_qt.tools.scenes import SCENES, QuietService, Scene
@@ -35,10 +36,11 @@ _PATIENCE_SECONDS: Final = 3.0
 _NAMES: Final = {"en": ("You", "Katya", "Boris"), "ru": ("Вы", "Катя", "Борис")}
 
 
-def take(
-    application: QGuiApplication, folder: Path, name: str, size: tuple[int, int], language: str
-) -> Path:
-    """Take one picture and return its file."""
+@contextmanager
+def staged(
+    application: QGuiApplication, name: str, size: tuple[int, int], language: str
+) -> Iterator[OpenWindow]:
+    """Open a window with a scene that stands still, and close it afterwards."""
     scene = SCENES[name]
     match = scene.table.match(TABLE_NAMES[language]) if scene.table is not None else None
     with tempfile.TemporaryDirectory() as data:
@@ -51,14 +53,24 @@ def take(
             lambda _paths: match or QuietService(_names(scene, language)),
             make_table_view_model,
         )
-        app.app.start()
-        scene.stage(app)
-        if match is not None and scene.table is not None:
-            show(app, match, scene.table)
-        settle(app.window)
-        file = folder / f"{name}-{size[0]}x{size[1]}-{language}.png"
+        try:
+            app.app.start()
+            scene.stage(app)
+            if match is not None and scene.table is not None:
+                show(app, match, scene.table)
+            settle(app.window)
+            yield app
+        finally:
+            app.close()
+
+
+def take(
+    application: QGuiApplication, folder: Path, name: str, size: tuple[int, int], language: str
+) -> Path:
+    """Take one picture and return its file."""
+    file = folder / f"{name}-{size[0]}x{size[1]}-{language}.png"
+    with staged(application, name, size, language) as app:
         saved = app.window.grabWindow().save(str(file))
-        app.close()
     if not saved:
         raise OSError(f"{file} could not be written")
     return file
