@@ -213,27 +213,27 @@
     <name>LocalMatch</name>
     <message>
         <source>There is no match to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет партии, которую можно продолжить.</translation>
     </message>
     <message>
         <source>The file {file} of this match is damaged in line {line} and was left as it is. Please begin a new match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл этой партии {file} повреждён в строке {line} и оставлен как есть. Начните новую партию.</translation>
     </message>
     <message>
         <source>This match is open in another window of Thousand. Close it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия открыта в другом окне «Тысячи». Закройте её там.</translation>
     </message>
     <message>
         <source>The match cannot be written down in {folder} ({reason}). Make room there or choose another folder, then continue the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партию нельзя записать в {folder} ({reason}). Освободите там место или выберите другую папку, потом продолжите партию.</translation>
     </message>
     <message>
         <source>These rules cannot be played yet. Please choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>По этим правилам играть пока нельзя. Выберите другие.</translation>
     </message>
     <message>
         <source>The match stopped because of an error in the program; the log names it. You can continue the match from the start page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия остановилась из-за ошибки в программе, она записана в журнал. Продолжить можно с первой страницы.</translation>
     </message>
 </context>
 <context>
