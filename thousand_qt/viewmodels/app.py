@@ -96,7 +96,7 @@ class AppViewModel(ViewModel[AppProps]):
         self._make_service = make_service
         self._service_made: MatchService | None = None
         self._table_factory = table_factory
-        self._table: QObject | None = None
+        self.table_model: QObject | None = None
         self._came_from = Screen.HOME
         self._spoken = spoken_language
         self.home_model = HomeViewModel(spoken_language, self)
@@ -107,7 +107,7 @@ class AppViewModel(ViewModel[AppProps]):
     home = Property(QObject, lambda self: self.home_model, constant=True)
     newMatch = Property(QObject, lambda self: self.new_match_model, constant=True)
     settings = Property(QObject, lambda self: self.settings_model, constant=True)
-    table = Property(QObject, lambda self: self._table, notify=tableChanged)
+    table = Property(QObject, lambda self: self.table_model, notify=tableChanged)
 
     def start(self) -> None:
         """Ask for an unfinished match and show what can be done; called after the first frame.
@@ -221,8 +221,8 @@ class AppViewModel(ViewModel[AppProps]):
             model.retranslate()
 
     def _open_table(self) -> None:
-        if self._table is None:
-            self._table = self._table_factory(self._service, self._store, self)
+        if self.table_model is None:
+            self.table_model = self._table_factory(self._service, self._store, self)
             self.tableChanged.emit()
 
     def _start(self, setup: MatchSetup) -> None:
