@@ -13,16 +13,23 @@ from typing import Final, Literal, TypeVar
 import msgspec
 from msgspec import Struct
 
-from engine.decider import begin
+from engine.actions import Start
+from engine.decider import begin, conduct
 from engine.events import Event, MatchStarted
 from engine.replay import Replay, replay
 from engine.rules import RULES_VERSION, Rules, rules_hash
+from engine.scoring.measures import has_barrel
 from engine.scoring.types import Standing
 from engine.shuffle import SEED_BYTES
 from engine.state import Phase, State
 
 FORMAT_VERSION: Final = 1
+LONGEST: Final = 64 * 1024 * 1024
+"""Bytes of the longest record that is read; a whole match takes less than one in a hundred."""
+
 _FIRST_EVENT_LINE: Final = 2
+_FARTHEST: Final = 1_000_000
+"""No number that is carried from deal to deal goes beyond this; below, totals sink to it."""
 
 T = TypeVar("T")
 
@@ -153,9 +160,10 @@ def check_events(header: Header, events: Sequence[Event]) -> Replay:
         raise RecordError(_FIRST_EVENT_LINE, "a match begins with match_started")
     if rules_hash(rules) != header.rules_hash:
         raise RecordError(_FIRST_EVENT_LINE, "the rules are not those that the header names")
+    start = None if header.start is None else _state(header.start)
     if len(header.seats) != rules.players:
         raise RecordError(1, f"{len(header.seats)} seats at a table of {rules.players}")
-    return replay(events, None if header.start is None else _state(header.start))
+    return replay(events, start)
 
 
 def write_record(header: Header, events: Sequence[Event]) -> str:
@@ -169,6 +177,8 @@ def read_record(text: str | bytes) -> Record:
     Raises RecordError when a line cannot be read at all.
     """
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+    if len(data) > LONGEST:
+        raise RecordError(1, "the record is longer than any match")
     lines = data.splitlines()
     if not lines:
         raise RecordError(1, "the record is empty")
@@ -192,15 +202,45 @@ def deal_header(header: Header, state: State) -> Header:
 
 
 def _state(start: DealStart) -> State:
-    players = start.rules.players
-    if not 0 <= start.dealer < players or len(start.standings) != players:
-        raise RecordError(1, f"the dealer and the standings do not fit a table of {players}")
+    """Return the state before the deal; raises RecordError when no match comes to it."""
+    try:
+        (started,) = conduct(None, Start(start.rules, start.dealer))
+    except ValueError as problem:
+        raise RecordError(1, f"this match cannot be played: {problem}") from problem
+    if not 1 <= start.deal_number <= _FARTHEST or not 0 <= start.redeals <= _FARTHEST:
+        raise RecordError(1, "the number of the deal or of its redeals is none")
+    wrong = standings_problem(start.rules, start.standings)
+    if wrong is not None:
+        raise RecordError(1, wrong)
+    assert isinstance(started, MatchStarted)
     return msgspec.structs.replace(
-        begin(MatchStarted(start.rules, start.dealer)),
+        begin(started),
         deal_number=start.deal_number,
         redeals=start.redeals,
         standings=start.standings,
     )
+
+
+def standings_problem(rules: Rules, standings: Sequence[Standing]) -> str | None:
+    """Say what keeps these standings from being those of a match by these rules, None if nothing.
+
+    Each number is judged for itself, not how a match came to it.
+    """
+    if len(standings) != rules.players:
+        return f"the standings of {len(standings)} do not fit a table of {rules.players}"
+    for seat, one in enumerate(standings):
+        counts = (one.bolts, one.falls, one.rospis)
+        if abs(one.total) > _FARTHEST or not all(0 <= count <= _FARTHEST for count in counts):
+            return f"seat {seat} stands where no match leads"
+        if one.barrel is not None and not _sits_on_barrel(rules, one.total, one.barrel):
+            return f"seat {seat} cannot be on the barrel like this"
+    return None
+
+
+def _sits_on_barrel(rules: Rules, total: int, used: int) -> bool:
+    """Tell whether a total and the attempts used are those of a player on the barrel."""
+    most = rules.barrel_attempts - 1 if rules.barrel_attempts else _FARTHEST
+    return has_barrel(rules) and total == rules.barrel_at and 0 <= used <= most
 
 
 def _decode(decoder: msgspec.json.Decoder[T], line: bytes, number: int) -> T:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import random
+from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -27,7 +31,8 @@ from engine.record import (
     write_record,
 )
 from engine.replay import author, deck_for, replay
-from engine.rules import PRESETS, make_rules
+from engine.rules import PRESETS, Rules, make_rules, rules_hash
+from engine.scoring.types import Standing
 from engine.shuffle import shuffle
 from engine.state import Phase, State
 from tests.engine.driver import at_first_lead, random_match
@@ -303,8 +308,108 @@ def test_header_and_events_must_belong_together() -> None:
         check_events(HEADER, [])
     start = deal_header(HEADER, fold(EVENTS[:1])).start
     assert start is not None
-    with pytest.raises(RecordError, match="standings"):
+    with pytest.raises(RecordError, match="seat 5 cannot deal"):
         check_events(replace(HEADER, start=replace(start, dealer=5)), [])
+
+
+def deal_record(changes: dict[str, object], **options: object) -> str:
+    """Return a record of a deal whose start is changed like this, with its cards."""
+    rules = replace(RULES, **options)
+    start = deal_header(HEADER, fold(EVENTS[:1])).start
+    assert start is not None
+    header = replace(
+        HEADER, start=replace(start, rules=rules, **changes), rules_hash=rules_hash(rules)
+    )
+    return write_record(header, EVENTS[1:2])
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"players": 2}, {"barrel": "cumulative"}, {"target": 200}, {"marriage_values": "custom"}],
+)
+def test_a_deal_by_rules_that_cannot_be_played_is_refused(options: dict[str, object]) -> None:
+    with pytest.raises(RecordError, match="line 1: this match cannot be played"):
+        read_record(deal_record({}, **options))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"dealer": -1},
+        {"dealer": 10**30},
+        {"deal_number": 0},
+        {"deal_number": 10**30},
+        {"redeals": -1},
+        {"redeals": 10**30},
+        {"standings": ()},
+        {"standings": (Standing(),) * 4},
+        *(
+            {"standings": (Standing(), standing, Standing())}
+            for standing in (
+                Standing(total=10**18),
+                Standing(total=-(10**18)),
+                Standing(bolts=-1),
+                Standing(bolts=10**18),
+                Standing(falls=-1),
+                Standing(rospis=-1),
+                Standing(total=880, barrel=-5),
+                Standing(total=880, barrel=3),
+                Standing(total=10, barrel=0),
+            )
+        ),
+    ],
+)
+def test_a_deal_that_no_match_comes_to_is_refused(wrong: dict[str, object]) -> None:
+    header = deal_header(HEADER, fold(EVENTS[:1]))
+    assert header.start is not None
+    events = [EVENTS[1]]
+    assert check_events(header, events).failure is None
+    with pytest.raises(RecordError, match="line 1"):
+        check_events(replace(header, start=replace(header.start, **wrong)), events)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_deal_of_a_match_can_begin_a_record(seed: int) -> None:
+    header, events = whole(seed, 60)
+    state = None
+    for batch in replay(events).batches:
+        state = replay(batch, state).state
+        if state is not None and state.phase is Phase.DEAL:
+            begun = check_events(deal_header(header, state), []).state
+            assert begun is not None
+            assert begun.standings == state.standings
+
+
+def test_a_record_longer_than_any_match_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = write_record(HEADER, EVENTS)
+    monkeypatch.setattr("engine.record.LONGEST", len(text) - 1)
+    with pytest.raises(RecordError, match="longer than any match"):
+        read_record(text)
+
+
+@given(st.data())
+def test_only_record_error_escapes_for_a_header_with_wrong_values(data: st.DataObject) -> None:
+    """Replace one value anywhere in the header of a deal by another of any type."""
+    header, *rest = deal_record({}).splitlines()
+    tree = json.loads(header)
+    node: Any = tree
+    while True:
+        key = data.draw(
+            st.sampled_from(sorted(node) if isinstance(node, dict) else range(len(node)))
+        )
+        if not (isinstance(node[key], dict | list) and node[key] and data.draw(st.booleans())):
+            break
+        node = node[key]
+    numbers = st.integers(-(10**40), 10**40) | st.integers(-5, 5)
+    node[key] = data.draw(st.none() | st.booleans() | numbers | st.text(max_size=5) | st.just([]))
+    # A change of the rules is not only a wrong hash.
+    with contextlib.suppress(msgspec.ValidationError, TypeError, KeyError):
+        tree["rules_hash"] = rules_hash(msgspec.convert(tree["start"]["rules"], Rules))
+    try:
+        record = read_record("\n".join([json.dumps(tree), *rest]))
+    except RecordError:
+        return
+    assert record.replay.batches or record.failure is not None
 
 
 # The notation for chats
