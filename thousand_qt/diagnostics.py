@@ -67,6 +67,7 @@ class CrashReporter:
     def __init__(self, folder: Path, notify: Callable[[Path | None], None]) -> None:
         self._folder = folder
         self._notify = notify
+        self._reported: set[str] = set()
 
     def install(self) -> None:
         """Take the exceptions of all threads from now on."""
@@ -79,11 +80,15 @@ class CrashReporter:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Write one report and tell the listener."""
+        """Write one report and tell the listener; the same failure is told once."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error or kind(), trace)
             return
         text = "".join(traceback.format_exception(kind, error, trace))
+        if text in self._reported:
+            # A timer that fails would write the same report many times a second.
+            return
+        self._reported.add(text)
         log.error("Nobody caught this:\n%s", text)
         self._notify(self._write(text))
 

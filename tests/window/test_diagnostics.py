@@ -52,6 +52,15 @@ def test_a_crash_is_told_even_when_no_report_can_be_written(tmp_path, caplog):
     assert "could not be written" in caplog.text
 
 
+def test_the_same_failure_again_and_again_is_reported_once(tmp_path):
+    told = []
+    reporter = CrashReporter(tmp_path, told.append)
+    for _ in range(5):
+        report_of(reporter)
+    assert len(told) == 1
+    assert len(list(tmp_path.iterdir())) == 1
+
+
 def test_a_thread_that_fails_is_reported(tmp_path, monkeypatch):
     told = []
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
