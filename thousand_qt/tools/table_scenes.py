@@ -272,9 +272,11 @@ TABLE_SCENES: Final[dict[str, TableScene]] = {
 
 
 def show(app: OpenWindow, match: ScriptedMatch, scene: TableScene) -> None:
-    """Sit down at the match of a scene and bring it on."""
+    """Sit down at the match of a scene, whatever was shown before, and bring it on."""
     app.app.open_screen(Screen.TABLE)
-    match.resume()
     table = app.app.findChild(TableViewModel)
     assert table is not None
+    table.closeOverlay()
+    match.seat_guest(table)
+    match.resume()
     scene.stage(table, match)

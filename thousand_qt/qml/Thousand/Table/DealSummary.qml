@@ -129,11 +129,14 @@ FocusScope {
                             }
 
                             TextLabel {
-                                width: Math.min(implicitWidth, parent.width - (crown.visible ? crown.width + parent.spacing : 0))
+                                width: parent.width - (crown.visible ? crown.width + parent.spacing : 0)
+                                height: Math.round(Theme.textLarge * 1.5)
+                                verticalAlignment: Text.AlignVCenter
                                 text: column.modelData.name
                                 size: Theme.textLarge
-                                fontSizeMode: Text.HorizontalFit
-                                minimumPixelSize: Theme.textSmall
+                                wrapMode: Text.Wrap
+                                fontSizeMode: Text.Fit
+                                minimumPixelSize: Math.round(Theme.textSmall * 0.7)
                                 font.weight: Font.DemiBold
                             }
                         }

@@ -57,10 +57,11 @@ SidePanel {
                 TextLabel {
                     width: last.cardWidth
                     horizontalAlignment: Text.AlignHCenter
+                    height: Math.round(Theme.textBody * 2.6)
                     text: play.modelData.player
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Math.round(Theme.textSmall * 0.7)
-                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: 8
                     font.weight: play.modelData.winner ? Font.DemiBold : Font.Normal
                 }
             }

@@ -14,8 +14,8 @@ SidePanel {
     readonly property int rowHeight: Math.round(Theme.textBody * 2)
 
     title: qsTr("Score sheet")
-    Keys.onUpPressed: rows.flick(0, 900)
-    Keys.onDownPressed: rows.flick(0, -900)
+    Keys.onUpPressed: rows.contentY = Math.max(0, rows.contentY - sheet.rowHeight)
+    Keys.onDownPressed: rows.contentY = Math.max(0, Math.min(rows.contentHeight - rows.height, rows.contentY + sheet.rowHeight))
 
     component Line: Rectangle {
         width: parent?.width ?? 0
@@ -40,9 +40,9 @@ SidePanel {
                 horizontalAlignment: Text.AlignRight
                 verticalAlignment: Text.AlignVCenter
                 text: modelData
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Math.round(Theme.textSmall * 0.7)
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 8
                 font.weight: Font.DemiBold
             }
         }
@@ -64,74 +64,88 @@ SidePanel {
         text: qsTr("Nothing has been written yet.")
     }
 
-    ListView {
+    Flickable {
         id: rows
 
         anchors.top: ruler.bottom
-        anchors.bottom: footRuler.top
+        // Whole rows only.
+        height: Math.floor((footRuler.y - ruler.y) / sheet.rowHeight) * sheet.rowHeight
         width: parent.width
+        contentHeight: deals.height
         clip: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
-        model: sheet.props.rows
-        onCountChanged: Qt.callLater(rows.positionViewAtEnd)
+        onContentHeightChanged: rows.showEnd()
+        onHeightChanged: rows.showEnd()
 
-        delegate: Row {
-            id: deal
+        function showEnd(): void {
+            rows.contentY = Math.max(0, rows.contentHeight - rows.height);
+        }
 
-            required property var modelData
-
-            height: sheet.rowHeight
-
-            TextLabel {
-                width: sheet.numberWidth
-                anchors.verticalCenter: parent.verticalCenter
-                text: deal.modelData.number
-                size: Theme.textSmall
-                muted: true
-                font.features: Theme.tabular
-            }
+        Column {
+            id: deals
 
             Repeater {
-                model: deal.modelData.cells
+                model: sheet.props.rows
 
-                Item {
-                    id: cell
+                Row {
+                    id: deal
 
                     required property var modelData
 
-                    width: sheet.columnWidth
                     height: sheet.rowHeight
-                    Accessible.role: Accessible.Cell
-                    Accessible.name: cell.modelData.description
-
-                    Row {
-                        anchors.right: total.left
-                        anchors.rightMargin: Theme.space4
-                        anchors.verticalCenter: parent.verticalCenter
-                        spacing: 2
-
-                        Repeater {
-                            model: cell.modelData.declarer ? ["declarer"].concat(cell.modelData.marks) : cell.modelData.marks
-
-                            Image {
-                                required property string modelData
-
-                                source: sheet.assets + "/icons/" + modelData + ".svg"
-                                sourceSize: Qt.size(Theme.textBody, Theme.textBody)
-                            }
-                        }
-                    }
 
                     TextLabel {
-                        id: total
-
-                        anchors.right: parent.right
-                        anchors.rightMargin: Theme.space8
+                        width: sheet.numberWidth
                         anchors.verticalCenter: parent.verticalCenter
-                        text: cell.modelData.total
+                        text: deal.modelData.number
+                        size: Theme.textSmall
+                        muted: true
                         font.features: Theme.tabular
-                        Accessible.ignored: true
+                    }
+
+                    Repeater {
+                        model: deal.modelData.cells
+
+                        Item {
+                            id: cell
+
+                            required property var modelData
+
+                            width: sheet.columnWidth
+                            height: sheet.rowHeight
+                            Accessible.role: Accessible.Cell
+                            Accessible.name: cell.modelData.description
+
+                            Row {
+                                anchors.right: total.left
+                                anchors.rightMargin: Theme.space4
+                                anchors.verticalCenter: parent.verticalCenter
+                                spacing: 2
+
+                                Repeater {
+                                    model: cell.modelData.declarer ? ["declarer"].concat(cell.modelData.marks) : cell.modelData.marks
+
+                                    Image {
+                                        required property string modelData
+
+                                        source: sheet.assets + "/icons/" + modelData + ".svg"
+                                        sourceSize: Qt.size(Theme.textBody, Theme.textBody)
+                                    }
+                                }
+                            }
+
+                            TextLabel {
+                                id: total
+
+                                anchors.right: parent.right
+                                anchors.rightMargin: Theme.space8
+                                anchors.verticalCenter: parent.verticalCenter
+                                text: cell.modelData.total
+                                font.features: Theme.tabular
+                                Accessible.ignored: true
+                            }
+                        }
                     }
                 }
             }

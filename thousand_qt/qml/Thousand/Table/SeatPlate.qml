@@ -64,11 +64,13 @@ Rectangle {
 
         TextLabel {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, plate.width - score.width - 3 * Theme.space12 - (plate.seat.toAct ? Theme.textBody + Theme.space8 : 0))
+            width: plate.width - score.width - 3 * Theme.space12 - (plate.seat.toAct ? Theme.textBody + Theme.space8 : 0)
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
             text: plate.seat.name
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(Theme.textSmall * 0.75)
+            wrapMode: Text.Wrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Math.round(Theme.textSmall * 0.7)
             font.weight: Font.DemiBold
             Accessible.ignored: true
         }

@@ -143,6 +143,21 @@ FocusScope {
             table.viewModel.openOverlay("menu");
     }
 
+    function panelOf(overlay: string): Component {
+        switch (overlay) {
+        case "menu":
+            return menuComponent;
+        case "sheet":
+            return sheetComponent;
+        case "lastTrick":
+            return lastComponent;
+        case "help":
+            return helpComponent;
+        default:
+            return null;
+        }
+    }
+
     function vertical(up: bool): void {
         if (table.viewModel.panel.amount > 0 && !table.inHand())
             table.viewModel.changeAmount(up ? 1 : -1);
@@ -407,8 +422,7 @@ FocusScope {
         anchors.right: parent.right
         width: table.sideWidth
         height: table.height
-        active: table.overlay.length > 0
-        sourceComponent: table.overlay === "menu" ? menuComponent : table.overlay === "sheet" ? sheetComponent : table.overlay === "lastTrick" ? lastComponent : helpComponent
+        sourceComponent: table.panelOf(table.overlay)
         onLoaded: Qt.callLater(table.restoreFocus)
     }
 
