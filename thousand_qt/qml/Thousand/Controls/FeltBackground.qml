@@ -7,6 +7,7 @@ Rectangle {
     id: cloth
 
     property size painted: Qt.size(0, 0)
+    property bool sized: false
 
     function resized(): void {
         if (cloth.painted.width > 0)
@@ -16,7 +17,8 @@ Rectangle {
     }
 
     function repaint(): void {
-        cloth.painted = Qt.size(Math.ceil(cloth.width * Screen.devicePixelRatio), Math.ceil(cloth.height * Screen.devicePixelRatio));
+        cloth.painted = Qt.size(Math.ceil(cloth.width), Math.ceil(cloth.height));
+        cloth.sized = true;
     }
 
     color: Theme.felt
@@ -33,10 +35,10 @@ Rectangle {
 
     Image {
         anchors.fill: parent
-        source: cloth.painted.width > 0 ? Theme.feltSource : ""
         sourceSize: cloth.painted
+        source: cloth.sized ? Theme.feltSource : ""
         fillMode: Image.Stretch
-        smooth: cloth.painted.width !== Math.ceil(cloth.width * Screen.devicePixelRatio)
+        smooth: cloth.painted.width !== Math.ceil(cloth.width)
         cache: false
         retainWhileLoading: true
     }

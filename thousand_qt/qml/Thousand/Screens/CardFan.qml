@@ -12,7 +12,7 @@ Image {
 
     width: Math.round(560 * Theme.unit)
     height: Math.round(360 * Theme.unit)
-    sourceSize: Qt.size(width * Screen.devicePixelRatio, height * Screen.devicePixelRatio)
+    sourceSize: Qt.size(width, height)
     source: fan.shown ? "image://fan/" + fan.letters : ""
     Accessible.ignored: true
 }
