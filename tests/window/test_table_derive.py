@@ -1,0 +1,245 @@
+"""The table screen as a function of the scene: what each phase offers and says."""
+
+import pytest
+from msgspec.structs import replace
+
+from engine.actions import AnswerClaim, Bid, NameContract, Pass, PassCards, Play, Rospis
+from engine.cards import Card
+from engine.decider import legal_actions
+from engine.events import MarriageDeclared, RedealGranted, TrickTaken
+from engine.scoring.types import Standing
+from engine.state import Phase
+from thousand_qt.beats import Beat, Stage, beats_of
+from thousand_qt.tools.table_scenes import NAMES, TABLE_SCENES
+from thousand_qt.viewmodels.table_derive import derive_cards, derive_table
+from thousand_qt.viewmodels.table_panel import rospis_changes
+from thousand_qt.viewmodels.table_places import Zone, fresh_bodies, layout, rearrange
+from thousand_qt.viewmodels.table_props import Choices, Mark, PanelKind, Scene
+
+COMPUTERS = (False, True, True)
+
+
+def scene_of(name: str, **changes) -> Scene:
+    """Return the scene at the end of a scripted match of the screenshot tool."""
+    match = TABLE_SCENES[name].match(NAMES["en"])
+    step = match.steps[-1]
+    beat = Beat(step.after, event=step.event, decision=step.decision)
+    asked = bool(legal_actions(step.after))
+    return replace(Scene(beat, NAMES["en"], COMPUTERS, asked=asked), **changes)
+
+
+def acts(scene: Scene) -> list[str]:
+    """Return the names of the buttons that can be pressed."""
+    return [button.act for button in derive_table(scene).panel.buttons if button.enabled]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "buttons", "title"),
+    [
+        (
+            "table-claim",
+            PanelKind.CLAIM,
+            ["playOn", "claim"],
+            "You have four nines: ask for a new deal?",
+        ),
+        ("table-auction", PanelKind.AUCTION, ["pass", "bid"], "Your turn: 110 or pass."),
+        ("table-auction-others", PanelKind.WAIT, [], "Boris thinks about a bid."),
+        ("table-pass", PanelKind.PASS, ["giveUp"], "Give a card to Katya and one to Boris."),
+        (
+            "table-raise",
+            PanelKind.RAISE,
+            ["giveUp", "name"],
+            "You have 120: keep it or raise it.",
+        ),
+        ("table-lead", PanelKind.TRICK, ["giveUp"], "Your lead."),
+        ("table-follow", PanelKind.TRICK, [], "Your turn. Suit led: spades."),
+        ("table-trump", PanelKind.WAIT, [], "Boris is to play."),
+        ("table-summary", PanelKind.NONE, [], ""),
+        ("table-end", PanelKind.NONE, [], ""),
+    ],
+)
+def test_the_panel_offers_what_the_phase_allows(name, kind, buttons, title):
+    scene = scene_of(name)
+    panel = derive_table(scene).panel
+    assert (panel.kind, acts(scene), panel.title) == (kind, buttons, title)
+
+
+@pytest.mark.parametrize("name", ["table-auction", "table-raise"])
+def test_the_stepper_goes_through_the_amounts_that_the_rules_allow(name):
+    scene = scene_of(name)
+    legal = [
+        action.amount
+        for action in legal_actions(scene.view)
+        if isinstance(action, Bid | NameContract)
+    ]
+    panel = derive_table(scene).panel
+    assert (panel.amount, panel.least, panel.most) == (legal[0], legal[0], legal[-1])
+    wanted = replace(scene, choices=Choices(amount=133))
+    assert derive_table(wanted).panel.amount == 135
+    far = replace(scene, choices=Choices(amount=9999))
+    assert derive_table(far).panel.amount == legal[-1]
+
+
+def test_nothing_is_offered_while_no_answer_is_wanted():
+    for name in ("table-auction", "table-pass", "table-raise", "table-lead"):
+        scene = scene_of(name, asked=False)
+        assert derive_table(scene).panel.buttons == ()
+        assert not derive_table(scene).my_seat.to_act
+
+
+def test_two_chosen_cards_can_be_given():
+    cards = (Card("9D"), Card("9H"))
+    assert PassCards(cards) in legal_actions(scene_of("table-pass").view)
+    assert "give" in acts(scene_of("table-pass", choices=Choices(gifts=cards)))
+    assert "give" not in acts(scene_of("table-pass", choices=Choices(gifts=(cards[0], None))))
+
+
+def test_giving_up_says_what_everybody_writes_before_it_happens():
+    scene = scene_of("table-raise", choices=Choices(giving_up=True))
+    panel = derive_table(scene).panel
+    assert panel.kind is PanelKind.ROSPIS
+    assert panel.note == "Anna −120 · Katya +60 · Boris +60"
+    assert rospis_changes(scene.view) == (-120, 60, 60)
+    assert [button.act for button in panel.buttons if button.primary] == ["cancel"]
+
+
+def test_giving_up_is_not_offered_where_the_rules_forbid_it():
+    scene = scene_of("table-raise", choices=Choices(giving_up=True))
+    seated = (Standing(total=880, barrel=0), *scene.view.standings[1:])
+    barrel = replace(scene.beat, view=replace(scene.view, standings=seated))
+    assert Rospis() not in legal_actions(barrel.view)
+    panel = derive_table(replace(scene, beat=barrel)).panel
+    assert panel.kind is PanelKind.RAISE
+    assert [button.act for button in panel.buttons] == ["name"]
+
+
+def test_the_marriage_question_names_suit_and_points():
+    asked = scene_of("table-marriage", choices=Choices(marriage=Card("KH")))
+    panel = derive_table(asked).panel
+    assert panel.kind is PanelKind.MARRIAGE
+    assert panel.title == "Declare the marriage of hearts?"
+    assert panel.buttons[-1].label == "Declare +100"
+    assert derive_table(scene_of("table-marriage")).panel.kind is PanelKind.TRICK
+
+
+@pytest.mark.parametrize(
+    ("name", "title", "taken", "needed", "trump"),
+    [
+        ("table-auction", "Highest bid: 105, Boris", "", "", ""),
+        ("table-auction-others", "Highest bid: 105, Katya", "", "", ""),
+        ("table-pass", "You play 120", "", "", ""),
+        ("table-follow", "Katya plays 105", "taken 0", "needs 105, in play 120", ""),
+        ("table-marriage", "You play 125", "taken 24", "needs 101, in play 96", ""),
+        ("table-trump", "You play 125", "taken 24 +100", "needs 1, in play 96", "H"),
+        ("table-summary", "", "", "", ""),
+    ],
+)
+def test_the_strip_says_what_is_played_and_how_far_it_is(name, title, taken, needed, trump):
+    strip = derive_table(scene_of(name)).contract
+    assert (strip.title, strip.taken, strip.needed, strip.trump) == (title, taken, needed, trump)
+
+
+def test_seats_show_calls_dealer_and_declarer():
+    props = derive_table(scene_of("table-auction"))
+    assert (props.left_seat.bubble, props.right_seat.bubble) == ("100", "105")
+    assert props.my_seat.dealer
+    assert props.my_seat.to_act
+    played = derive_table(scene_of("table-follow"))
+    assert played.left_seat.declarer
+    assert played.left_seat.description == "Katya, score 0, declarer, tricks: 0"
+
+
+def test_a_declared_marriage_is_said_in_a_bubble():
+    match = TABLE_SCENES["table-trump"].match(NAMES["en"])
+    step = next(step for step in match.steps if isinstance(step.event, MarriageDeclared))
+    seat = derive_table(Scene(beats_of(step)[-1], NAMES["en"], COMPUTERS)).my_seat
+    assert (seat.bubble, seat.bubble_suit) == ("Marriage of hearts: +100", "H")
+
+
+def test_a_complete_trick_marks_its_winner_and_says_its_points():
+    match = TABLE_SCENES["table-trick"].match(NAMES["en"])
+    step = next(step for step in reversed(match.steps) if isinstance(step.event, TrickTaken))
+    beat = beats_of(step)[0]
+    scene = Scene(beat, NAMES["en"], COMPUTERS)
+    cards = derive_cards(scene, rearrange(fresh_bodies(), layout(beat)))
+    assert [card.place.face for card in cards if card.winning] == ["AH"]
+    assert derive_table(scene).panel.title == "Boris takes the trick: +17."
+
+
+def test_a_granted_redeal_shows_its_cards_and_says_why():
+    match = TABLE_SCENES["table-redeal"].match(NAMES["en"])
+    step = next(step for step in match.steps if isinstance(step.event, RedealGranted))
+    beat = beats_of(step)[0]
+    assert beat.stage is Stage.CLAIM_SHOWN
+    shown = [w.card for w in layout(beat) if w.place.zone is Zone.SHOWN]
+    assert [card.rank.value for card in shown] == ["9"] * 4
+    title = derive_table(Scene(beat, NAMES["en"], COMPUTERS)).panel.title
+    assert title == "Katya shows four nines: the cards are dealt again."
+
+
+def test_legal_and_illegal_cards_are_told_apart_when_i_am_to_play():
+    scene = scene_of("table-follow")
+    cards = derive_cards(scene, rearrange(fresh_bodies(), layout(scene.beat)))
+    marks = {card.place.face: card.mark for card in cards if card.place.face}
+    legal = {action.card.value for action in legal_actions(scene.view) if isinstance(action, Play)}
+    assert {face for face, mark in marks.items() if mark is Mark.LEGAL} == legal
+    mine = {card.value for card in scene.view.deal.hands[0]}
+    assert {face for face, mark in marks.items() if mark is Mark.ILLEGAL} == mine - legal
+
+
+def test_hidden_cards_have_no_name_but_face_down():
+    scene = scene_of("table-follow")
+    cards = derive_cards(scene, rearrange(fresh_bodies(), layout(scene.beat)))
+    for card in cards:
+        hidden = card.name == "face-down card"
+        assert hidden == (card.place.face == "")
+        assert hidden == (card.place.zone is not Zone.TRICK and card.place.who != 0)
+
+
+def test_the_summary_shows_every_line_and_its_points_add_up():
+    scene = scene_of("table-summary")
+    summary = derive_table(scene).summary
+    row = scene.view.rows[-1]
+    assert summary.shown
+    assert not summary.ending
+    assert sum(len(column.lines) for column in summary.columns) == len(row.lines)
+    assert [column.name for column in summary.columns] == ["Anna", "Katya", "Boris"]
+
+
+def test_the_end_of_the_match_names_the_winner():
+    scene = scene_of("table-end")
+    assert scene.view.phase is Phase.END
+    summary = derive_table(scene).summary
+    assert summary.ending
+    assert summary.title in {"You win the match.", "Katya wins the match.", "Boris wins the match."}
+    assert sum(column.winner for column in summary.columns) == 1
+
+
+def test_the_sheet_has_a_row_for_every_deal_and_the_totals_below():
+    scene = scene_of("table-barrel")
+    sheet = derive_table(scene).sheet
+    assert [row.number for row in sheet.rows] == [row.number for row in scene.view.rows]
+    assert sheet.totals == tuple(cell.total for cell in sheet.rows[-1].cells)
+    assert any("barrel" in cell.marks for cell in sheet.rows[-1].cells)
+
+
+def test_the_last_trick_is_shown_in_the_order_in_which_it_was_played():
+    last = derive_table(scene_of("table-trump")).last_trick
+    assert [card.player for card in last.cards] == ["Anna", "Katya", "Boris"]
+    assert [card.winner for card in last.cards] == [True, False, False]
+    assert derive_table(scene_of("table-lead")).last_trick.cards == ()
+
+
+def test_a_claim_is_offered_only_with_a_right():
+    assert AnswerClaim(True) in legal_actions(scene_of("table-claim").view)
+    forced = scene_of("table-claim", forced=True)
+    assert acts(forced) == []
+    assert derive_table(forced).panel.title == "Everybody looks at the cards."
+
+
+def test_somebody_who_may_only_pass_is_told_so():
+    scene = scene_of("table-auction")
+    assert Pass() in legal_actions(scene.view)
+    forced = replace(scene, forced=True)
+    title = derive_table(forced).panel.title
+    assert title == "Your cards do not allow a higher bid: you pass."
