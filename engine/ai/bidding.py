@@ -25,6 +25,7 @@ _CURSE: Final = 1.5
 _RAISES: Final = 8
 """How many raises above the highest bid are weighed when its promise is estimated."""
 
+_REAL_HOPE: Final = 0.15
 _ANYTHING: Final = 1e9
 
 
@@ -52,11 +53,11 @@ def bid_limit(
     sheet = prospects(view, seat, traits)
     rival = None if deal.high_bidder is None else view.standings[deal.high_bidder]
     wanted = sheet.leaving(deal.high, rival, defence_value(hand)) + traits.margin
-    if sheet.on_barrel and _worth_a_try(sheet, hopes):
-        wanted = -_ANYTHING
     curse = _CURSE * sum(call.amount is not None and call.seat != seat for call in deal.calls[1:])
     worth = taking(sheet, hopes, carried, curse)
     good = [amount for amount, promise in zip(carried, worth, strict=True) if promise >= wanted]
+    if sheet.on_barrel:
+        good += [amount for amount in carried if _worth_a_try(sheet, hopes, amount)]
     return max(good, default=None)
 
 
@@ -65,9 +66,9 @@ def defence_value(hand: Hand) -> float:
     return _DEFENCE_BASE + sum(_HIGH_CARD.get(card.rank, 0.5) for card in hand)
 
 
-def _worth_a_try(sheet: Prospects, hopes: Outlook) -> bool:
-    """Tell whether a hand on the barrel has any real hope; an attempt is used up anyway."""
-    return hopes.chance(barrel_need(sheet.rules)) >= 0.12
+def _worth_a_try(sheet: Prospects, hopes: Outlook, amount: int) -> bool:
+    """Tell whether a bid on the barrel leaves real hope; an attempt is used up anyway."""
+    return hopes.chance(max(amount, barrel_need(sheet.rules))) >= _REAL_HOPE
 
 
 def taking(

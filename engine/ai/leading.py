@@ -97,9 +97,8 @@ def _lead_with_marriage(
     solid = [play for play in declaring if known.is_master(play.card)]
     if solid:
         return _dearest(view.rules, solid)
-    held = {suit for _, suit in marriages_held(view.rules, known)}
-    cash = [play for play in safe_masters(known, plays) if play.card.suit not in held]
-    entries = len(held) - 1
+    cash = safe_masters(known, plays)
+    entries = len(marriages_held(view.rules, known)) - 1
     if len(cash) > entries:
         return max(cash, key=lambda play: (play.card.points, -play.card.order))
     return _dearest(view.rules, declaring)

@@ -25,11 +25,14 @@ _SEAT_ON_BARREL: Final = 50.0
 _LAST_ATTEMPT: Final = 150.0
 _ATTEMPT: Final = 35.0
 _DEFENDERS: Final = 22.0
-"""What each opponent writes on average against a declarer."""
+"""What each defender writes on average against a made contract."""
 
 _RIVAL_MAKES: Final = 0.64
-_DEFENCE_SHARE: Final = 0.5
-"""Each defender's part of the points that the declarer does not take."""
+_ALL_TO_DEFENDERS: Final = 68.0
+"""What each defender writes when the declarer takes nothing, marriages included."""
+
+_DEFENCE_SHARE: Final = 0.4
+"""What each point of the declarer takes off that (measured, like the others, on played deals)."""
 
 
 class Prospects(Struct, frozen=True):
@@ -74,7 +77,7 @@ class Prospects(Struct, frozen=True):
         """Return what each defender is expected to write against these cards."""
         if all(on_barrel(self.rules, rival) for rival in self.rivals):
             return 0.0
-        return max(_DEFENDERS, (120.0 - estimate.points) * _DEFENCE_SHARE)
+        return max(_DEFENDERS, _ALL_TO_DEFENDERS - _DEFENCE_SHARE * estimate.points)
 
     def surrendering(self, contract: int) -> float:
         """Return what giving the contract up costs."""
