@@ -1,12 +1,15 @@
 """The command `thousand` itself: its help, its words without a display, its exit codes."""
 
+import socket
 import subprocess
 import sys
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from thousand_qt.cli import main as cli
+from thousand_qt.display import display_problem
 
 DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
@@ -46,14 +49,42 @@ def test_without_a_display_it_says_so_and_names_the_commands(
 
 
 @pytest.mark.usefixtures("no_display")
-@pytest.mark.parametrize("variable", DISPLAY_VARIABLES)
-def test_with_a_display_it_opens_the_window(
-    variable: str, monkeypatch: pytest.MonkeyPatch, window: list[object]
+@pytest.mark.parametrize("variable", ["DISPLAY", "WAYLAND_DISPLAY"])
+@pytest.mark.parametrize("value", [":4711", "nowhere.invalid:0", "wayland-77", "something"])
+def test_a_display_that_does_not_answer_is_named(
+    variable: str,
+    value: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    window: list[object],
 ) -> None:
-    monkeypatch.setenv(variable, "something")
-    assert cli.main(["--render", "software"]) == 7
+    monkeypatch.setenv(variable, value)
+    assert cli.main([]) == 1
+    assert f"no display answers at {variable}={value}." in capsys.readouterr().err
+    assert window == []
+
+
+@pytest.mark.usefixtures("no_display")
+def test_with_a_display_it_opens_the_window(
+    monkeypatch: pytest.MonkeyPatch, window: list[object], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setenv("WAYLAND_DISPLAY", "screen")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as screen:
+        screen.bind(str(tmp_path / "screen"))
+        screen.listen()
+        assert cli.main(["--render", "software"]) == 7
     (arguments,) = window
     assert getattr(arguments, "render", None) == "software"
+
+
+@pytest.mark.usefixtures("no_display")
+def test_a_display_of_another_machine_is_asked_there(window: list[object]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as screen:
+        number = screen.getsockname()[1] - 6000
+        assert display_problem({"DISPLAY": f"127.0.0.1:{number}.0"}) is None
+    assert display_problem({"DISPLAY": f"127.0.0.1:{number}.0"}) is not None
+    assert display_problem({"DISPLAY": ":0", "QT_QPA_PLATFORM": "offscreen"}) is None
 
 
 def test_without_a_display_the_real_process_ends_with_one_sentence() -> None:
@@ -67,7 +98,8 @@ def test_without_a_display_the_real_process_ends_with_one_sentence() -> None:
     if sys.platform != "linux":
         pytest.skip("only Linux can be without a display")
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == f"{cli.NO_DISPLAY}\n"
+    assert done.stderr.startswith("Thousand cannot open its window: there is no display")
+    assert done.stderr.count("\n") == 1
 
 
 def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import Final, NamedTuple
 
 from thousand_qt import window_options
+from thousand_qt.display import display_problem
 from thousand_qt.version import program_version
 
 __all__ = ["COMMANDS", "main"]
@@ -37,11 +38,9 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "selftest": Command("thousand_qt.cli.selftest", "check that this installation can play"),
 }
 
-NO_DISPLAY: Final = (
-    "Thousand cannot open its window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY "
-    "is set). Start it from a desktop session, or use a command that needs no window: "
-    + ", ".join(f"thousand {name}" for name in COMMANDS)
-    + "."
+NO_WINDOW: Final = (
+    "Thousand cannot open its window: {problem}. Start it from a desktop session, or use a "
+    "command that needs no window: " + ", ".join(f"thousand {name}" for name in COMMANDS) + "."
 )
 
 
@@ -93,15 +92,10 @@ def _sentence(command: Command) -> str:
 
 def _open_window(args: argparse.Namespace) -> int:
     """Open the window, or say why it cannot be opened."""
-    if not _has_display():
-        print(NO_DISPLAY, file=sys.stderr)
+    problem = display_problem()
+    if problem is not None:
+        print(NO_WINDOW.format(problem=problem), file=sys.stderr)
         return 1
     from thousand_qt.app import run
 
     return run(args)
-
-
-def _has_display() -> bool:
-    """Say whether Qt can be expected to find a screen (other systems than Linux have one)."""
-    wanted = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return sys.platform != "linux" or any(os.environ.get(name) for name in wanted)
