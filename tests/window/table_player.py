@@ -168,6 +168,8 @@ class Keys:
             if focused(self._app.window) in hand:
                 break
             press(self._app.window, Qt.Key.Key_Tab)
+        if not find(self._app.window, wanted).property("showsFocus"):
+            press(self._app.window, Qt.Key.Key_Right)  # the first key only shows the focus
         here = focused(self._app.window)
         assert here in hand, f"the hand was not reached from {here!r}"
         forward = hand.index(wanted) >= hand.index(here)

@@ -7,7 +7,7 @@ from engine.actions import Play
 from engine.cards import Card
 from engine.decider import explain
 from engine.state import Phase
-from tests.window.helpers import click, exists, find, press, wait_until
+from tests.window.helpers import click, exists, find, focused, press, wait_until
 from tests.window.table_player import (
     Keys,
     Mouse,
@@ -108,6 +108,15 @@ def test_an_illegal_card_says_why_and_stays_in_the_hand(open_app):
     )
     assert match.answers == []
     assert table_of(app).truth == truth
+
+
+def test_a_key_plays_no_card_while_its_focus_cannot_be_seen(open_app):
+    app, match = scene(open_app, "table-follow")
+    wait_until(lambda: focused(app.window).startswith("card"), "the focus in the hand")
+    press(app.window, Qt.Key.Key_Space)
+    assert match.answers == []
+    press(app.window, Qt.Key.Key_Space)
+    assert len(match.answers) == 1
 
 
 def test_a_card_clicked_out_of_turn_says_whose_turn_it_is(open_app):

@@ -234,7 +234,9 @@ def test_a_claim_is_offered_only_with_a_right():
     assert AnswerClaim(True) in legal_actions(scene_of("table-claim").view)
     forced = scene_of("table-claim", forced=True)
     assert acts(forced) == []
-    assert derive_table(forced).panel.title == "Everybody looks at the cards."
+    assert derive_table(forced).panel.title == "Boris deals."
+    asked = replace(forced, beat=replace(forced.beat, event=None))
+    assert derive_table(asked).panel.title == "Everybody looks at the cards."
 
 
 def test_somebody_who_may_only_pass_is_told_so():

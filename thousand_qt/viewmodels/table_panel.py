@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.actions import Action, AnswerClaim, Bid, Declare, NameContract, Pass, Play, Rospis
 from engine.cards import Card, Suit
 from engine.decider import legal_actions, to_act
-from engine.events import PrikupTaken, RedealGranted
+from engine.events import Dealt, PrikupTaken, RedealGranted
 from engine.marriages import marriage_value, marriages_in
 from engine.phases.claims import rights_of_seat
 from engine.phases.finish import result_of
@@ -96,8 +96,8 @@ def _waiting(scene: Scene) -> str:
         return redeal(scene.names[event.seat], event.seat == view.viewer, event.right)
     if isinstance(event, PrikupTaken) and deal is not None:
         return takes_prikup(scene.names[event.seat], event.seat == view.viewer, deal.contract)
-    if deal is None or scene.beat.stage is Stage.GATHERED:
-        return dealing(scene.names[view.dealer], view.dealer == view.viewer)
+    if deal is None or isinstance(event, Dealt):
+        return dealing(scene.names[view.dealer], mine=view.dealer == view.viewer)
     return _waiting_for(scene, deal)
 
 

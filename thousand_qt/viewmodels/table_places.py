@@ -230,14 +230,12 @@ def _same_zone(want: Wanted, free: dict[int, Body]) -> Body | None:
     if want.card is not None:
         return None
     place = want.place
-    return next(
-        (
-            body
-            for body in free.values()
-            if body.card is None and (body.place.zone, body.place.who) == (place.zone, place.who)
-        ),
-        None,
+    there = (
+        body
+        for body in free.values()
+        if body.card is None and (body.place.zone, body.place.who) == (place.zone, place.who)
     )
+    return min(there, key=lambda body: body.place.slot, default=None)
 
 
 def _from_source(want: Wanted, free: dict[int, Body]) -> Body | None:

@@ -39,6 +39,14 @@ Item {
     // The card has the keyboard and is about to leave the hand.
     signal leaving
 
+    // A key plays the card only when its focus can be seen.
+    function keyPressed(): void {
+        if (card.showsFocus)
+            card.pressed();
+        else
+            card.moved(0);
+    }
+
     function fly(): void {
         const from = card.shown;
         const to = card.place;
@@ -102,9 +110,9 @@ Item {
     Accessible.onPressAction: card.pressed()
     Keys.onLeftPressed: card.moved(-1)
     Keys.onRightPressed: card.moved(1)
-    Keys.onReturnPressed: card.pressed()
-    Keys.onEnterPressed: card.pressed()
-    Keys.onSpacePressed: card.pressed()
+    Keys.onReturnPressed: card.keyPressed()
+    Keys.onEnterPressed: card.keyPressed()
+    Keys.onSpacePressed: card.keyPressed()
 
     QtObject {
         id: lifted

@@ -11,7 +11,7 @@ FocusScope {
     required property var app
     readonly property string assets: table.viewModel.assets
     // Whether the last touch was a key: only then the focus is shown.
-    property bool byKeys: true
+    property bool byKeys: false
     property bool restoring: false
     property int flights: 0
     readonly property int focusReason: table.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason
@@ -30,6 +30,10 @@ FocusScope {
     }
 
     function moveInHand(card: CardItem, by: int): void {
+        if (!table.byKeys) {
+            table.byKeys = true;
+            return;
+        }
         const mine = table.myCards();
         const next = mine[mine.indexOf(card) + by];
         if (next)
