@@ -4,6 +4,10 @@
 <context>
     <name>ActionPanel</name>
     <message>
+        <source>Click or press Enter to go on.</source>
+        <translation>Щёлкните или нажмите Enter, чтобы продолжить.</translation>
+    </message>
+    <message>
         <source>Less</source>
         <translation>Меньше</translation>
     </message>

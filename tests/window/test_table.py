@@ -119,6 +119,42 @@ def test_a_key_plays_no_card_while_its_focus_cannot_be_seen(open_app):
     assert len(match.answers) == 1
 
 
+def test_the_stepper_keeps_the_focus_while_it_is_pressed(open_app):
+    app, match = scene(open_app, "table-auction")
+    for _ in range(20):
+        if focused(app.window) == "table.more":
+            break
+        press(app.window, Qt.Key.Key_Tab)
+    for _ in range(3):
+        press(app.window, Qt.Key.Key_Return)
+        app.window.grabWindow()
+        assert focused(app.window) == "table.more"
+    assert table_of(app).props.panel.amount == 125
+    press(app.window, Qt.Key.Key_Down)
+    assert table_of(app).props.panel.amount == 120
+    assert match.answers == []
+
+
+def test_a_hidden_window_keeps_up_with_the_match(open_app):
+    match = ScriptedMatch(seeded_pack("second"), any_legal("second"))
+    app = open_table(open_app, match, speed="slow")
+    assert not table_of(app).player.at_rest
+    app.window.hide()
+    wait_until(lambda: table_of(app).player.at_rest, "the latest state")
+    app.window.show()
+    assert is_asked(app)
+
+
+def test_settings_opened_at_the_table_lead_back_to_it(open_app):
+    app, _match = scene(open_app, "table-lead")
+    press(app.window, Qt.Key.Key_F10)
+    Keys(app).button("table.menu.settings")
+    wait_until(lambda: exists(app.window, "settings.back"), "the settings")
+    press(app.window, Qt.Key.Key_Escape)
+    wait_until(lambda: exists(app.window, "table.me"), "the table")
+    assert len(my_cards(app)) == 8
+
+
 def test_a_card_clicked_out_of_turn_says_whose_turn_it_is(open_app):
     app, match = scene(open_app, "table-trump")
     Mouse(app).card(Card("AD"))

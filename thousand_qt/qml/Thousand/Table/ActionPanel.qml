@@ -34,6 +34,11 @@ FocusScope {
         target?.forceActiveFocus(reason);
     }
 
+    // Say whether one of the panel's controls has the keyboard.
+    function holdsFocus(): bool {
+        return panel.activeFocus && panel.Window.activeFocusItem !== panel;
+    }
+
     visible: panel.props.kind !== "none"
     implicitHeight: content.height + 2 * Theme.space12
 
@@ -104,7 +109,7 @@ FocusScope {
             width: Math.min(implicitWidth, panel.textLimit)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            text: panel.viewModel.refusal.length > 0 ? panel.viewModel.refusal : panel.props.note
+            text: panel.viewModel.refusal.length > 0 ? panel.viewModel.refusal : panel.viewModel.waitsForClick ? qsTr("Click or press Enter to go on.") : panel.props.note
             color: panel.viewModel.refusal.length > 0 ? Theme.inkProblem : Theme.inkMuted
             visible: text.length > 0
         }

@@ -83,130 +83,27 @@ FocusScope {
         Row {
             id: columns
 
+            readonly property real tallest: {
+                let height = 0;
+                for (let place = 0; place < each.count; place++)
+                    height = Math.max(height, (each.itemAt(place) as SummaryColumn)?.needed ?? 0);
+                return height;
+            }
+
             spacing: Theme.space12
 
             Repeater {
+                id: each
+
                 model: summary.props.columns
 
-                Rectangle {
-                    id: column
-
+                SummaryColumn {
                     required property var modelData
 
                     width: summary.columnWidth
-                    height: Math.max(lines.height + 2 * Theme.space12, tallest)
-                    radius: Theme.radiusSmall
-                    color: Theme.well
-                    border.width: column.modelData.winner ? Theme.focusWidth : 0
-                    border.color: Theme.amber
-
-                    readonly property real tallest: {
-                        let height = 0;
-                        for (const other of columns.children)
-                            height = Math.max(height, (other as Rectangle)?.childrenRect.height ?? 0);
-                        return height + 2 * Theme.space12;
-                    }
-
-                    Column {
-                        id: lines
-
-                        x: Theme.space12
-                        y: Theme.space12
-                        width: parent.width - 2 * Theme.space12
-                        spacing: Theme.space8
-
-                        Row {
-                            spacing: Theme.space8
-                            width: parent.width
-
-                            Image {
-                                id: crown
-
-                                anchors.verticalCenter: parent.verticalCenter
-                                visible: column.modelData.declarer
-                                source: summary.assets + "/icons/declarer.svg"
-                                sourceSize: Qt.size(Theme.textLarge, Theme.textLarge)
-                            }
-
-                            TextLabel {
-                                width: parent.width - (crown.visible ? crown.width + parent.spacing : 0)
-                                height: Math.round(Theme.textLarge * 1.5)
-                                verticalAlignment: Text.AlignVCenter
-                                text: column.modelData.name
-                                size: Theme.textLarge
-                                wrapMode: Text.Wrap
-                                fontSizeMode: Text.Fit
-                                minimumPixelSize: Math.round(Theme.textSmall * 0.7)
-                                font.weight: Font.DemiBold
-                            }
-                        }
-
-                        TextLabel {
-                            width: parent.width
-                            wrapMode: Text.Wrap
-                            text: column.modelData.taken
-                            size: Theme.textSmall
-                            muted: true
-                        }
-
-                        Repeater {
-                            model: column.modelData.lines
-
-                            Item {
-                                id: line
-
-                                required property var modelData
-
-                                width: lines.width
-                                height: reason.height
-
-                                TextLabel {
-                                    id: reason
-
-                                    width: parent.width - points.width - Theme.space8
-                                    wrapMode: Text.Wrap
-                                    text: line.modelData.text
-                                }
-
-                                TextLabel {
-                                    id: points
-
-                                    anchors.right: parent.right
-                                    text: line.modelData.points
-                                    font.weight: Font.DemiBold
-                                    font.features: Theme.tabular
-                                }
-                            }
-                        }
-
-                        Rectangle {
-                            width: parent.width
-                            height: Theme.hairline
-                            color: Theme.panelBorder
-                        }
-
-                        Item {
-                            width: parent.width
-                            height: total.height
-
-                            TextLabel {
-                                anchors.baseline: total.baseline
-                                text: column.modelData.change
-                                muted: true
-                                font.features: Theme.tabular
-                            }
-
-                            TextLabel {
-                                id: total
-
-                                anchors.right: parent.right
-                                text: column.modelData.total
-                                size: Theme.textTitle
-                                font.weight: Font.DemiBold
-                                font.features: Theme.tabular
-                            }
-                        }
-                    }
+                    height: columns.tallest
+                    props: modelData
+                    assets: summary.assets
                 }
             }
         }

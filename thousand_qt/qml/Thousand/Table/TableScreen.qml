@@ -13,11 +13,12 @@ FocusScope {
     // Whether the last touch was a key: only then the focus is shown.
     property bool byKeys: false
     property bool restoring: false
+    property string focusedKind
     property int flights: 0
     readonly property int focusReason: table.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason
     readonly property string overlay: table.viewModel.overlay
     readonly property real sideWidth: Math.min(Math.round(340 * Theme.textUnit), table.width * 0.62)
-    readonly property bool sideBySide: table.width - table.sideWidth >= Math.round(880 * Theme.textUnit)
+    readonly property bool sideBySide: table.width - table.sideWidth >= Math.round(760 * Theme.textUnit)
 
     function myCards(): list<Item> {
         const mine = [];
@@ -65,22 +66,26 @@ FocusScope {
             summary.take(table.focusReason);
             return;
         }
-        switch (table.viewModel.panel.kind) {
+        const kind = table.viewModel.panel.kind;
+        const another = kind !== table.focusedKind;
+        table.focusedKind = kind;
+        switch (kind) {
         case "claim":
         case "auction":
         case "raise":
         case "marriage":
         case "rospis":
-            panel.take(table.focusReason);
+            if (another || !panel.holdsFocus())
+                panel.take(table.focusReason);
             break;
         case "pass":
             if (panel.complete)
                 panel.take(table.focusReason);
-            else if (!table.inHand())
+            else if (another || !table.inHand() && !panel.holdsFocus())
                 table.focusHand();
             break;
         default:
-            if (!table.inHand())
+            if (!table.inHand() && (another || !panel.holdsFocus()))
                 table.focusHand();
         }
     }
