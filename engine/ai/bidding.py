@@ -25,7 +25,7 @@ _CURSE: Final = 1.5
 _RAISES: Final = 8
 """How many raises above the highest bid are weighed when its promise is estimated."""
 
-_REAL_HOPE: Final = 0.15
+_REAL_HOPE: Final = 0.2
 _ANYTHING: Final = 1e9
 
 
@@ -102,7 +102,5 @@ def _spoken(deal: DealState, seat: int, bids: Sequence[int], limit: int, traits:
     """Return the bid to speak: the least one, or a jump that shuts the others out."""
     spoken_before = any(call.seat == seat and not call.forced for call in deal.calls)
     if traits.jump and not spoken_before:
-        opening = [amount for amount in bids if amount <= limit - traits.jump]
-        if opening:
-            return opening[-1]
+        return max(amount for amount in bids if amount <= min(limit, bids[0] + traits.jump))
     return bids[0]

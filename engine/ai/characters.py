@@ -21,7 +21,7 @@ class Traits(Struct, frozen=True, kw_only=True):
     """How heavily a failed contract weighs against a made one when the contract is raised."""
 
     jump: int
-    """How far below the limit a strong hand opens; 0 for the least bid each time."""
+    """How far above the least bid a hand that is worth it opens, to shut the others out."""
 
     surrender: float
     """Points that giving up must spare before a contract is given up."""
@@ -29,7 +29,7 @@ class Traits(Struct, frozen=True, kw_only=True):
 
 CAUTIOUS: Final = Traits(margin=18.0, raise_weight=1.25, jump=0, surrender=-4.0)
 STEADY: Final = Traits(margin=2.0, raise_weight=1.0, jump=0, surrender=0.0)
-BOLD: Final = Traits(margin=-14.0, raise_weight=0.85, jump=20, surrender=8.0)
+BOLD: Final = Traits(margin=-8.0, raise_weight=0.9, jump=15, surrender=8.0)
 
 RULER_1: Final = Traits(margin=2.0, raise_weight=1.0, jump=0, surrender=0.0)
 """The steady character of the first release; it stays as it is when the steady one changes."""

@@ -6,7 +6,7 @@ import pytest
 
 from engine.ai import hand_weights
 from engine.cards import hand_of, parse_cards
-from thousand_qt.cli.fit_hand_weights import (
+from thousand_qt.tools.fit_hand_weights import (
     FEATURES,
     PATTERNS,
     Sample,

@@ -1,6 +1,6 @@
 """Fit the numbers of `engine.ai.hand_weights` to deals that the rule players play.
 
-    python -m thousand_qt.cli.fit_hand_weights --deals 24000 > new_weights.py
+    python -m thousand_qt.tools.fit_hand_weights --deals 24000 > new_weights.py
 
 Forehand declares random hands that might be bid, now and then with another pass than the best one,
 names a contract near its estimate and plays against two steady defenders. Its points are fitted by
