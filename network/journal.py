@@ -4,6 +4,9 @@ A batch of events is with the operating system before `append` returns, so a kil
 nothing that anybody saw; at the end of a deal it is on the disk. Reading tolerates one torn line at
 the end, where a write was cut off. Damage anywhere else is refused by line number and reason, and
 the file is left as it is.
+
+The folder itself is not synced after a journal was created: a killed process loses no directory
+entry, and a power cut in the first seconds can only lose a match of which no deal is written yet.
 """
 
 from __future__ import annotations
@@ -13,23 +16,33 @@ import logging
 import os
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from io import FileIO
+from io import BytesIO, FileIO
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
 from engine.events import DealScored, Event, MatchEnded
-from engine.log import fold
-from engine.record import Header, RecordError, check_events, decode_event, decode_header, encode
-from engine.replay import Batch
-from engine.state import Phase
+from engine.record import (
+    LONGEST,
+    Header,
+    RecordError,
+    check_events,
+    decode_event,
+    decode_header,
+    encode,
+    standings_problem,
+)
+from engine.replay import Batch, Replay
+from engine.state import Phase, State
 from network.file_lock import try_lock
 
 logger: Final = logging.getLogger(__name__)
 
 SUFFIX: Final = ".thousand"
 _NEW_SUFFIX: Final = ".new"
+
+E = TypeVar("E", DealScored, MatchEnded)
 
 
 class JournalError(Exception):
@@ -139,15 +152,9 @@ def resume(path: Path) -> tuple[Journal, Header, tuple[Batch, ...]]:
     except OSError as error:
         raise JournalUnusable(path, error) from error
     try:
-        data = path.read_bytes()
+        data = _bytes_of(path)
         header, events, whole = _read(data)
-        found = check_events(header, events)
-        if found.failure is not None:
-            raise RecordError(found.failure.index + 2, found.failure.reason)
-        if header.start is not None or header.seed_bytes is None:
-            raise RecordError(1, "this is the record of a deal, not the journal of a match")
-        if not found.batches:
-            raise RecordError(2, "the match has not begun")
+        found, _ = _replayed(header, events)
         for _ in range(found.dropped):
             whole = data.rfind(b"\n", 0, whole - 1) + 1
         if whole < len(data):
@@ -185,39 +192,35 @@ class MatchEntry(Struct, frozen=True, kw_only=True):
 
 def list_matches(folder: Path) -> tuple[MatchEntry, ...]:
     """Return the matches of a folder, the oldest first; unreadable files are named in the log."""
-    entries = (read_entry(path) for path in journals(folder))
-    return tuple(entry for entry in entries if entry is not None)
+    entries: list[MatchEntry] = []
+    for path in journals(folder):
+        try:
+            entries.append(read_entry(path))
+        except JournalError as error:
+            logger.warning("%s cannot be listed: %s", path, error)
+    return tuple(entries)
 
 
 def journals(folder: Path) -> list[Path]:
     """Return the journals of a folder, the oldest first."""
-    return sorted(folder.glob(f"*{SUFFIX}"))
+    found = (path for path in folder.glob(f"*{SUFFIX}") if path.is_file())
+    return sorted(found, key=lambda path: (_number(path), path.name))
 
 
-def read_entry(path: Path) -> MatchEntry | None:
-    """Read what a list needs to know of a journal without replaying it; None: unreadable."""
+def read_entry(path: Path) -> MatchEntry:
+    """Read what a list needs to know of a journal; most matches need not be replayed for that.
+
+    Raises JournalDamaged or JournalUnusable; only `resume` looks for damage between the deals.
+    """
     try:
-        data = path.read_bytes()
-        end = data.find(b"\n")
-        header = decode_header(data[: max(end, 0)])
-        body = data[end + 1 : data.rfind(b"\n") + 1]
-        if b'"rewound"' in body:
-            return _entry_of_rewound(path, header, body)
-        scored = _last(body, b'{"type":"deal_scored"')
-        ended = _last(body, b'{"type":"match_ended"') is not None
-    except (OSError, RecordError) as error:
-        logger.warning("%s cannot be listed: %s", path, error)
-        return None
-    totals = (0,) * len(header.seats)
-    if isinstance(scored, DealScored):
-        totals = tuple(standing.total for standing in scored.scored.standings)
-    return MatchEntry(
-        path=path,
-        header=header,
-        scores=totals,
-        deal_number=body.count(b'{"type":"deal_scored"') + (not ended),
-        finished=ended,
-    )
+        data = _bytes_of(path)
+        if b'{"type":"rewound"' in data:
+            return _entry_of_rewound(path, data)
+        return _entry(path, data)
+    except RecordError as error:
+        raise JournalDamaged(path, error.line, error.reason) from error
+    except OSError as error:
+        raise JournalUnusable(path, error) from error
 
 
 def timestamp() -> str:
@@ -227,13 +230,41 @@ def timestamp() -> str:
 
 def _next_number(folder: Path) -> int:
     """Return the number of the next journal: files are in order whatever the clock says."""
-    numbers = (path.name.partition("-")[0] for path in journals(folder))
-    return 1 + max((int(number) for number in numbers if number.isdecimal()), default=0)
+    return 1 + max(map(_number, journals(folder)), default=0)
 
 
-def _entry_of_rewound(path: Path, header: Header, body: bytes) -> MatchEntry:
-    lines = body.splitlines()
-    state = fold(decode_event(line, number) for number, line in enumerate(lines, start=2))
+def _number(path: Path) -> int:
+    """Return the number that the name of a journal begins with; 0 for other names."""
+    digits = path.name.partition("-")[0]
+    return int(digits) if digits.isascii() and digits.isdigit() else 0
+
+
+def _entry(path: Path, data: bytes) -> MatchEntry:
+    """Return the entry of a match in which nothing was taken back; raises RecordError."""
+    body = data[: data.rfind(b"\n") + 1]
+    head = BytesIO(body)
+    header, events, _ = _read(head.readline() + head.readline())
+    _, state = _replayed(header, events)
+    standings = state.standings
+    if (last := _last(body, DealScored)) is not None:
+        line, scored = last
+        standings = scored.scored.standings
+        if (wrong := standings_problem(state.rules, standings)) is not None:
+            raise RecordError(line, wrong)
+    ended = _last(body, MatchEnded) is not None
+    return MatchEntry(
+        path=path,
+        header=header,
+        scores=tuple(standing.total for standing in standings),
+        deal_number=body.count(_beginning(DealScored)) + (not ended),
+        finished=ended,
+    )
+
+
+def _entry_of_rewound(path: Path, data: bytes) -> MatchEntry:
+    """Replay a match in which something was taken back; raises RecordError."""
+    header, events, _ = _read(data)
+    _, state = _replayed(header, events)
     return MatchEntry(
         path=path,
         header=header,
@@ -243,13 +274,36 @@ def _entry_of_rewound(path: Path, header: Header, body: bytes) -> MatchEntry:
     )
 
 
-def _last(body: bytes, beginning: bytes) -> Event | None:
-    """Return the last event whose line begins like this."""
-    place = body.rfind(b"\n" + beginning) + 1
+def _replayed(header: Header, events: Sequence[Event]) -> tuple[Replay, State]:
+    """Replay what a journal holds, and return the state after it too.
+
+    Raises RecordError if no table wrote it.
+    """
+    found = check_events(header, events)
+    if found.failure is not None:
+        raise RecordError(found.failure.index + 2, found.failure.reason)
+    if header.start is not None or header.seed_bytes is None:
+        raise RecordError(1, "this is the record of a deal, not the journal of a match")
+    if found.state is None:
+        raise RecordError(2, "the match has not begun")
+    return found, found.state
+
+
+def _beginning(kind: type[Event]) -> bytes:
+    """Return what the line of such an event begins with, after the break of the line before."""
+    return f'\n{{"type":"{kind.__struct_config__.tag}"'.encode()
+
+
+def _last(body: bytes, kind: type[E]) -> tuple[int, E] | None:
+    """Return the last event of that kind and its line; raises RecordError if it is unreadable."""
+    place = body.rfind(_beginning(kind)) + 1
     if place == 0:
         return None
-    number = body.count(b"\n", 0, place) + 2
-    return decode_event(body[place : body.find(b"\n", place)], number)
+    number = body.count(b"\n", 0, place) + 1
+    event = decode_event(body[place : body.find(b"\n", place)], number)
+    if not isinstance(event, kind):
+        raise RecordError(number, "this line names two kinds of event")
+    return number, event
 
 
 def _read(data: bytes) -> tuple[Header, Sequence[Event], int]:
@@ -262,12 +316,24 @@ def _read(data: bytes) -> tuple[Header, Sequence[Event], int]:
     return header, [decode_event(line, n) for n, line in enumerate(lines[1:], start=2)], whole
 
 
+def _bytes_of(path: Path) -> bytes:
+    """Read a journal; raises OSError, or RecordError when it is longer than any match."""
+    with path.open("rb") as file:
+        data = file.read(LONGEST + 1)
+    if len(data) > LONGEST:
+        raise RecordError(1, "the file is longer than any match")
+    return data
+
+
 def _open_locked(path: Path) -> FileIO:
     file = FileIO(path, "r+b")
-    file.seek(0, os.SEEK_END)
-    if not try_lock(file.fileno()):
+    try:
+        file.seek(0, os.SEEK_END)
+        if not try_lock(file.fileno()):
+            raise JournalBusy(path)
+    except BaseException:
         file.close()
-        raise JournalBusy(path)
+        raise
     return file
 
 

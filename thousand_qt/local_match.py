@@ -44,6 +44,7 @@ from thousand_qt.table_feed import TableGuest
 log = logging.getLogger(__name__)
 
 PERSON: Final = 0
+_OPPONENTS: Final = (1, 2)
 _DEALERS: Final = {FirstDealer.ME: 0, FirstDealer.LEFT: 1, FirstDealer.RIGHT: 2}
 
 
@@ -117,11 +118,15 @@ class LocalMatchService:
         self._follower = Follower()
         self._listener: MatchListener | None = None
         self._guest: TableGuest | None = None
+        self._problem = ""
         self._unfinished = self._look_for_unfinished()
 
     def listen(self, listener: MatchListener) -> None:
-        """Tell this listener everything from now on."""
+        """Tell this listener everything from now on, at once why a match cannot be continued."""
         self._listener = listener
+        problem, self._problem = self._problem, ""
+        if problem:
+            listener.match_failed(problem)
 
     def seat_guest(self, guest: TableGuest) -> None:
         """Tell this guest everything from now on; a running match is shown at once."""
@@ -211,9 +216,11 @@ class LocalMatchService:
     def _play(self, journal: Journal, header: Header, batches: tuple[Batch, ...]) -> None:
         try:
             players = computer_players(header.seats)
+            if sorted(players) != sorted(_OPPONENTS):
+                raise ValueError("one person and two computer players were expected")
         except ValueError as error:
             journal.close()
-            raise MatchProblem(str(error)) from error
+            raise MatchProblem(_sentence(JournalDamaged(journal.path, 1, str(error)))) from error
         table = Table(header.seats, header.seed_bytes or b"", batches, journal.append)
         self._count += 1
         self._follower = Follower()
@@ -262,9 +269,17 @@ class LocalMatchService:
             self._listener.unfinished_changed()
 
     def _look_for_unfinished(self) -> MatchSummary | None:
+        """Return the newest match if it is unfinished; keep the sentence why it is unreadable."""
         found = journals.journals(self._folder)
-        entry = journals.read_entry(found[-1]) if found else None
-        if entry is None or entry.finished:
+        if not found:
+            return None
+        try:
+            entry = journals.read_entry(found[-1])
+        except JournalError as error:
+            log.warning("The newest match cannot be continued: %s", error)
+            self._problem = _sentence(error)
+            return None
+        if entry.finished:
             return None
         names = tuple(info.name for info in entry.header.seats)
         return MatchSummary(names, entry.scores, entry.deal_number)

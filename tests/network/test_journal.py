@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from engine.events import DealScored, Dealt, Event, MatchEnded, Rewound
+from engine.events import DealScored, Dealt, Event, MatchEnded, MatchStarted, Rewound
 from engine.log import fold
 from engine.record import (
     Header,
@@ -25,6 +26,7 @@ from engine.record import (
 )
 from engine.replay import Batch, replay
 from engine.rules import make_rules
+from engine.scoring.types import Standing
 from engine.shuffle import derive_seed
 from network.journal import (
     Journal,
@@ -32,7 +34,9 @@ from network.journal import (
     JournalDamaged,
     JournalUnusable,
     create_journal,
+    journals,
     list_matches,
+    read_entry,
     resume,
     timestamp,
 )
@@ -383,6 +387,110 @@ def test_an_unreadable_file_is_named_in_the_log_and_left_out(
     assert len(list_matches(folder)) == 1
     assert "broken.thousand" in caplog.text
     assert list_matches(folder / "nowhere") == ()
+
+
+def listed_or_named(path: Path, data: bytes) -> None:
+    """Put the bytes into a journal: it is listed or refused, and never changed."""
+    path.write_bytes(data)
+    try:
+        entry = read_entry(path)
+    except JournalDamaged:
+        assert list_matches(path.parent) == ()
+    else:
+        assert len(entry.scores) == len(entry.header.seats)
+        assert all(abs(score) <= 1_000_000 for score in entry.scores)
+    assert path.read_bytes() == data
+
+
+STARTED = BATCHES[0]
+SCORED, SCORED_DEAL = next((n, e) for n, e in enumerate(LOG) if isinstance(e, DealScored))
+
+
+@pytest.mark.parametrize(
+    "log",
+    [
+        (*STARTED, *STARTED, Rewound(1)),
+        (*STARTED, *STARTED),
+        (*STARTED, Rewound(0)),
+        (*STARTED, Rewound(9)),
+        (*STARTED, Rewound(-1)),
+        (*STARTED, Rewound(10**18)),
+        (Rewound(0),),
+        (LOG[1], Rewound(1)),
+        LOG[1:9],
+        (),
+        (MatchStarted(make_rules(players=2), 0),),
+        (MatchStarted(make_rules(), 7),),
+        *(
+            (*LOG[:SCORED], replace(SCORED_DEAL, scored=replace(SCORED_DEAL.scored, standings=s)))
+            for s in ((), (Standing(),) * 5, (Standing(total=10**18),) * 3)
+        ),
+    ],
+)
+def test_a_journal_with_events_that_no_table_wrote_is_never_fatal(
+    folder: Path, log: tuple[Event, ...]
+) -> None:
+    folder.mkdir()
+    path = folder / "000002-x.thousand"
+    listed_or_named(path, write_record(header_of(), log).encode())
+    with pytest.raises(JournalDamaged):
+        resume(path)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"type":"deal_scored","type":"passed","seat":0}',
+        '{"type":"match_ended","winner":1e400}',
+        '{"type":"rewound","to":[]}',
+        '{"type":"deal_scored"',
+        "[" * 100_000,
+    ],
+)
+def test_a_journal_with_a_line_that_means_nothing_is_never_fatal(folder: Path, line: str) -> None:
+    folder.mkdir()
+    text = write_record(header_of(), LOG[:3]) + line + "\n"
+    listed_or_named(folder / "000001-x.thousand", text.encode())
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.data())
+def test_any_bytes_are_listed_or_named(tmp_path: Path, data: st.DataObject) -> None:
+    log = data.draw(st.sampled_from([LOG[:40], (*LOG[:40], Rewound(2))]))
+    text = bytearray(write_record(header_of(), log).encode())
+    if data.draw(st.booleans()):
+        for _ in range(data.draw(st.integers(1, 3))):
+            text[data.draw(st.integers(0, len(text) - 1))] = data.draw(st.integers(0, 255))
+    else:
+        text = bytearray(data.draw(st.binary(max_size=300)))
+    listed_or_named(tmp_path / "any.thousand", bytes(text))
+
+
+def test_a_file_longer_than_any_match_is_not_read(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = written(folder, BATCHES[:3])
+    monkeypatch.setattr("network.journal.LONGEST", path.stat().st_size - 1)
+    with pytest.raises(JournalDamaged, match="longer than any match"):
+        read_entry(path)
+    with pytest.raises(JournalDamaged, match="longer than any match"):
+        resume(path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="named pipes in folders are of other systems")
+def test_only_files_are_journals_and_they_are_in_order_of_their_numbers(folder: Path) -> None:
+    first = written(folder, BATCHES[:2])
+    (folder / "000007-folder.thousand").mkdir()
+    os.mkfifo(folder / "000008-pipe.thousand")
+    millionth = folder / "1000000-x.thousand"
+    first.with_name("999999-y.thousand").write_bytes(first.read_bytes())
+    millionth.write_bytes(first.read_bytes())
+    assert [path.name for path in journals(folder)] == [
+        first.name,
+        "999999-y.thousand",
+        millionth.name,
+    ]
+    assert written(folder, BATCHES[:2], match_id="z").name == "1000001-z.thousand"
 
 
 def test_names_cannot_disturb_the_list(folder: Path) -> None:

@@ -288,6 +288,65 @@ def test_a_damaged_match_is_named_and_left_alone(
     assert service.unfinished() is not None
 
 
+@pytest.mark.parametrize(
+    "seats",
+    [
+        '[{"name":"a","character":null},{"name":"b","character":null},{"name":"c"}]',
+        '[{"name":"a","character":"bold"},{"name":"b","character":"bold"},{"name":"c"}]',
+        '[{"name":"a"},{"name":"b","character":"bold"},{"name":"c","character":"unheard"}]',
+    ],
+)
+def test_a_match_of_others_is_not_continued(
+    services: Callable[[], LocalMatchService], folder: Path, seats: str
+) -> None:
+    service = services()
+    service.start(SETUP)
+    service.close()
+    (path,) = journals.journals(folder)
+    head, rest = path.read_text("utf-8").split("\n", 1)
+    before, after = head.split('"seats":')[0], head.split("],", 1)[1]
+    path.write_text(f'{before}"seats":{seats},{after}\n{rest}', "utf-8")
+    later = services()
+    with pytest.raises(MatchProblem, match=r"damaged in line 1 .* begin a new match"):
+        later.resume()
+    # The lock is gone with the refusal.
+    with pytest.raises(MatchProblem, match=r"damaged in line 1"):
+        later.resume()
+
+
+def test_a_match_that_cannot_be_listed_is_named_at_once(
+    services: Callable[[], LocalMatchService], folder: Path
+) -> None:
+    first = services()
+    first.start(SETUP)
+    first.close()
+    (path,) = journals.journals(folder)
+    path.write_bytes(b"\0" * 4000)
+    service = services()
+    guest = Guest(service, deals=0)
+    assert service.unfinished() is None
+    (problem,) = guest.problems
+    assert path.name in problem
+    assert "left as it is. Please begin a new match." in problem
+    service.start(SETUP)
+    assert service.unfinished() is not None
+    assert path.read_bytes() == b"\0" * 4000
+
+
+def test_continuing_twice_at_once_opens_the_match_once(
+    services: Callable[[], LocalMatchService], qtbot: Any
+) -> None:
+    service = services()
+    guest = Guest(service, deals=1)
+    service.start(SETUP)
+    qtbot.waitUntil(lambda: len(guest.steps) > 10, timeout=30_000)
+    for _ in range(5):
+        service.resume()
+    qtbot.waitUntil(lambda: guest.scored == 1, timeout=30_000)
+    assert (guest.problems, guest.refused) == ([], [])
+    assert len(guest.shown) == 2
+
+
 def test_a_match_that_another_window_plays_is_not_opened(
     services: Callable[[], LocalMatchService], qtbot: Any
 ) -> None:
