@@ -342,7 +342,7 @@ def test_continuing_twice_at_once_opens_the_match_once(
     qtbot.waitUntil(lambda: len(guest.steps) > 10, timeout=30_000)
     for _ in range(5):
         service.resume()
-    qtbot.waitUntil(lambda: guest.scored == 1, timeout=30_000)
+    qtbot.waitUntil(lambda: len(guest.shown) > 1 and guest.scored == 1, timeout=30_000)
     assert (guest.problems, guest.refused) == ([], [])
     assert len(guest.shown) == 2
 
