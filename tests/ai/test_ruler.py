@@ -14,8 +14,8 @@ from engine.shuffle import derive_seed, shuffle
 from engine.state import Phase
 from tests.ai.positions import answer, positions
 
-ANSWERS = 1451
-DIGEST = "?"
+ANSWERS = 969
+DIGEST = "50ebec5099e773a4e8ed38daf49c7fccd7a075e5b7cdaacefbd797015afcccb6"
 
 
 def test_ruler_1_answers_as_it_always_did() -> None:
