@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Give a card to {left} and one to {right}.</source>
-        <translation>Снос: карта игроку {left}, карта игроку {right}.</translation>
+        <translation>Отдайте по карте: {left} и {right}.</translation>
     </message>
     <message>
         <source>Give the cards</source>

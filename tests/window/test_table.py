@@ -233,6 +233,26 @@ def test_the_menu_leaves_the_table_and_the_match_is_kept(open_app):
     assert match.calls[-1] == "leave"
 
 
+@pytest.mark.parametrize(
+    ("button", "screen"), [("table.playAgain", "newMatch.begin"), ("table.home", "home.play")]
+)
+def test_after_the_match_one_plays_again_or_goes_home(open_app, button, screen):
+    app, match = scene(open_app, "table-end")
+    click(find(app.window, button))
+    wait_until(lambda: exists(app.window, screen), screen)
+    assert match.calls[-1] == "leave"
+
+
+def test_given_cards_stay_in_their_slots_until_the_table_has_taken_them(open_app):
+    app, _match = scene(open_app, "table-pass-chosen")
+    table = table_of(app)
+    heard = []
+    table.cards.dataChanged.connect(lambda *_: heard.append(len(my_cards(app))))
+    click(find(app.window, "table.give"))
+    assert len(my_cards(app)) == 8
+    assert 10 not in heard
+
+
 def test_a_trick_waits_for_a_click_when_it_is_wished(open_app):
     match = ScriptedMatch(seeded_pack("first"), any_legal("first"))
     app = open_table(open_app, match, hold_trick=True)

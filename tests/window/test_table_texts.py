@@ -54,7 +54,7 @@ def test_a_change_of_language_changes_every_sentence_at_once(open_app):
     show(app, match_of("table-pass", NAMES["ru"]), TABLE_SCENES["table-pass"])
     english = {text.text for text in visible_texts(app.window)}
     app.store.change(language="ru")
-    wait_until(lambda: table_of(app).props.panel.title.startswith("Снос"), "Russian sentences")
+    wait_until(lambda: table_of(app).props.panel.title.startswith("Отдайте"), "Russian sentences")
     russian = {text.text for text in visible_texts(app.window)}
     left = {
         text

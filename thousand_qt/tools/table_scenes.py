@@ -67,8 +67,8 @@ def _scripted(
 
 
 def steady(seen: View) -> Action:
-    """Choose as the steady computer player does."""
-    return make_player("steady").choose(seen, seen.rules, Budget(), Uncancelled())
+    """Choose as the steady player does that never changes."""
+    return make_player("ruler-1").choose(seen, seen.rules, Budget(), Uncancelled())
 
 
 def _act(match: ScriptedMatch, *moves: tuple[int, Action]) -> ScriptedMatch:

@@ -282,7 +282,8 @@ class TableViewModel(ViewModel[TableProps]):
             return
         scene = self._scene()
         asked = self.decision
-        chosen = self._choices.gifts if scene.asked else ()
+        # Cards that are given away stay in their slots until the table has taken them.
+        chosen = self._choices.gifts if scene.view.phase is Phase.PASS else ()
         self._bodies = rearrange(self._bodies, layout(self._beat, chosen))
         props = with_player(
             derive_table(scene),

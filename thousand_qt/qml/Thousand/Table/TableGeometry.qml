@@ -40,7 +40,7 @@ QtObject {
         case "prikup":
             return row(place.slot, place.count, middle, place.faceUp ? 1 : 0.8);
         case "shown":
-            return row(place.slot, place.count, middle + cardHeight * 0.95, 1);
+            return row(place.slot, place.count, middle + cardHeight * 1.02, 1);
         default:
             return deck(place.who, place.slot);
         }

@@ -85,7 +85,7 @@ FocusScope {
                 table.focusHand();
             break;
         default:
-            if (!table.inHand() && (another || !panel.holdsFocus()))
+            if (!table.inHand() && !tools.activeFocus && (another || !panel.holdsFocus()))
                 table.focusHand();
         }
     }
@@ -187,10 +187,25 @@ FocusScope {
     Keys.priority: Keys.AfterItem
     Keys.onPressed: event => table.pressedKey(event)
     onActiveFocusChanged: if (table.activeFocus)
-        Qt.callLater(table.restoreFocus)
-    Component.onCompleted: Qt.callLater(table.checkRest)
+        focusCheck.restart()
+    Component.onCompleted: restCheck.restart()
     onFlightsChanged: if (table.flights === 0)
-        Qt.callLater(table.checkRest)
+        restCheck.restart()
+
+    // Timers and not Qt.callLater, which would outlive the screen.
+    Timer {
+        id: restCheck
+
+        interval: 0
+        onTriggered: table.checkRest()
+    }
+
+    Timer {
+        id: focusCheck
+
+        interval: 0
+        onTriggered: table.restoreFocus()
+    }
 
     Timer {
         id: reading
@@ -205,19 +220,19 @@ FocusScope {
 
         function onBeatChanged(): void {
             reading.stop();
-            Qt.callLater(table.checkRest);
+            restCheck.restart();
         }
 
         function onPanelChanged(): void {
-            Qt.callLater(table.restoreFocus);
+            focusCheck.restart();
         }
 
         function onSummaryChanged(): void {
-            Qt.callLater(table.restoreFocus);
+            focusCheck.restart();
         }
 
         function onOverlayChanged(): void {
-            Qt.callLater(table.restoreFocus);
+            focusCheck.restart();
         }
     }
 
@@ -432,7 +447,7 @@ FocusScope {
         width: table.sideWidth
         height: table.height
         sourceComponent: table.panelOf(table.overlay)
-        onLoaded: Qt.callLater(table.restoreFocus)
+        onLoaded: focusCheck.restart()
     }
 
     Component {
