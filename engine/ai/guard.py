@@ -51,29 +51,33 @@ def guarded(
     try:
         action = player.choose(view, view.rules, budget, cancel)
     except Exception as error:
-        logger.exception("%s failed and is replaced", player.name)
         problem = f"{player.name} raised {type(error).__name__}."
-        return _replaced(player, view, budget, problem, traceback.format_exc())
+        fault = _fault(player, view, budget, problem, traceback.format_exc())
+        logger.exception("%s", _sentence(fault))
+        return fallback_action(view), fault
     if action not in actions:
         problem = f"{player.name} answered with an action that is not allowed here."
-        return _replaced(player, view, budget, problem, repr(action))
+        fault = _fault(player, view, budget, problem, repr(action))
+        logger.error("%s Answer: %s", _sentence(fault), fault.details)
+        return fallback_action(view), fault
     return action, None
 
 
-def _replaced(
-    player: Player, view: View, budget: Budget, problem: str, details: str
-) -> tuple[Action, Fault]:
-    """Return the fallback action with the fault, which is logged too."""
-    seat = -1 if view.viewer is None else view.viewer
-    fault = Fault(
+def _fault(player: Player, view: View, budget: Budget, problem: str, details: str) -> Fault:
+    return Fault(
         player=player.name,
-        seat=seat,
+        seat=-1 if view.viewer is None else view.viewer,
         deal_number=view.deal_number,
         phase=view.phase,
         seed=budget.seed,
         problem=problem,
         details=details,
     )
-    where = f"seat {seat}, deal {view.deal_number}, phase {view.phase.value}, seed {budget.seed}"
-    logger.error("%s (%s) %s", problem, where, details)
-    return fallback_action(view), fault
+
+
+def _sentence(fault: Fault) -> str:
+    """Word the fault with the place where it happened."""
+    return (
+        f"{fault.problem} It is replaced in seat {fault.seat}, deal {fault.deal_number}, "
+        f"phase {fault.phase.value}, decision seed {fault.seed}."
+    )
