@@ -56,10 +56,8 @@ FocusScope {
     function restoreFocus(): void {
         if (!table.visible)
             return;
-        if (overlayLoader.item) {
-            const open = overlayLoader.item as SidePanel;
-            if (!open.activeFocus)
-                open.forceActiveFocus(table.focusReason);
+        if (overlays.item) {
+            overlays.take(table.focusReason);
             return;
         }
         if (table.viewModel.summary.shown) {
@@ -150,21 +148,6 @@ FocusScope {
     function stepBack(): void {
         if (!table.viewModel.back())
             table.viewModel.openOverlay("menu");
-    }
-
-    function panelOf(overlay: string): Component {
-        switch (overlay) {
-        case "menu":
-            return menuComponent;
-        case "sheet":
-            return sheetComponent;
-        case "lastTrick":
-            return lastComponent;
-        case "help":
-            return helpComponent;
-        default:
-            return null;
-        }
     }
 
     function vertical(up: bool): void {
@@ -440,60 +423,16 @@ FocusScope {
         }
     }
 
-    Loader {
-        id: overlayLoader
+    TableOverlay {
+        id: overlays
 
         anchors.right: parent.right
         width: table.sideWidth
         height: table.height
-        sourceComponent: table.panelOf(table.overlay)
+        viewModel: table.viewModel
+        assets: table.assets
         onLoaded: focusCheck.restart()
-    }
-
-    Component {
-        id: menuComponent
-
-        TableMenu {
-            assets: table.assets
-            onClosed: table.viewModel.closeOverlay()
-            onHomeChosen: {
-                table.viewModel.closeOverlay();
-                table.app.leaveTable();
-            }
-            onSettingsChosen: {
-                table.viewModel.closeOverlay();
-                table.app.openSettings();
-            }
-            onHelpChosen: table.viewModel.openOverlay("help")
-        }
-    }
-
-    Component {
-        id: sheetComponent
-
-        ScoreSheet {
-            assets: table.assets
-            props: table.viewModel.sheet
-            onClosed: table.viewModel.closeOverlay()
-        }
-    }
-
-    Component {
-        id: lastComponent
-
-        LastTrick {
-            assets: table.assets
-            props: table.viewModel.lastTrick
-            onClosed: table.viewModel.closeOverlay()
-        }
-    }
-
-    Component {
-        id: helpComponent
-
-        KeyHelp {
-            assets: table.assets
-            onClosed: table.viewModel.closeOverlay()
-        }
+        onHomeChosen: table.app.leaveTable()
+        onSettingsChosen: table.app.openSettings()
     }
 }

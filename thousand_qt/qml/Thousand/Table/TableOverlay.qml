@@ -1,0 +1,84 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// The panel at the right edge that the person has asked for: menu, keys, score sheet, last trick.
+Loader {
+    id: overlay
+
+    required property var viewModel
+    required property string assets
+
+    signal homeChosen
+    signal settingsChosen
+
+    function take(reason: int): void {
+        const open = overlay.item as SidePanel;
+        if (open && !open.activeFocus)
+            open.forceActiveFocus(reason);
+    }
+
+    function panelOf(kind: string): Component {
+        switch (kind) {
+        case "menu":
+            return menuComponent;
+        case "sheet":
+            return sheetComponent;
+        case "lastTrick":
+            return lastComponent;
+        case "help":
+            return helpComponent;
+        default:
+            return null;
+        }
+    }
+
+    sourceComponent: overlay.panelOf(overlay.viewModel.overlay)
+
+    Component {
+        id: menuComponent
+
+        TableMenu {
+            assets: overlay.assets
+            onClosed: overlay.viewModel.closeOverlay()
+            onHomeChosen: {
+                overlay.viewModel.closeOverlay();
+                overlay.homeChosen();
+            }
+            onSettingsChosen: {
+                overlay.viewModel.closeOverlay();
+                overlay.settingsChosen();
+            }
+            onHelpChosen: overlay.viewModel.openOverlay("help")
+        }
+    }
+
+    Component {
+        id: sheetComponent
+
+        ScoreSheet {
+            assets: overlay.assets
+            props: overlay.viewModel.sheet
+            onClosed: overlay.viewModel.closeOverlay()
+        }
+    }
+
+    Component {
+        id: lastComponent
+
+        LastTrick {
+            assets: overlay.assets
+            props: overlay.viewModel.lastTrick
+            onClosed: overlay.viewModel.closeOverlay()
+        }
+    }
+
+    Component {
+        id: helpComponent
+
+        KeyHelp {
+            assets: overlay.assets
+            onClosed: overlay.viewModel.closeOverlay()
+        }
+    }
+}
