@@ -1,6 +1,10 @@
 """`thousand simulate`: matches between computer players, and what came of them."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -138,6 +142,27 @@ def test_percentiles_are_values_that_occurred() -> None:
     assert [percentile(values, share) for share in (0.5, 0.95, 0.99)] == [50.0, 95.0, 99.0]
     assert percentile([7.0], 0.99) == 7.0
     assert percentile([], 0.5) == 0.0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C reaches a group of processes by a signal")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_stops_the_simulation_and_its_workers(jobs: str) -> None:
+    command = [sys.executable, "-m", "thousand_qt", "simulate", "--deals", "600", "--jobs", jobs]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        assert process.stderr is not None
+        assert "deals played" in process.stderr.readline()
+        os.killpg(process.pid, signal.SIGINT)
+        output, errors = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert output == ""
+    assert "Stopped." in errors
+    assert "Traceback" not in errors
 
 
 @pytest.mark.full

@@ -7,10 +7,13 @@ of deals is reached, so the last match may carry it a little beyond.
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
+import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing, contextmanager
 from typing import Final
 
 import msgspec
@@ -79,18 +82,19 @@ def play_matches(
     longest = min(deals, LONGEST_MATCH)
     reports: list[MatchReport] = []
     played = 0
-    for report in _reports(names, seed, longest, jobs, rules):
-        reports.append(report)
-        played += len(report.deals)
-        progress(played)
-        if played >= deals:
-            break
+    with closing(_reports(names, seed, longest, jobs, rules)) as coming:
+        for report in coming:
+            reports.append(report)
+            played += len(report.deals)
+            progress(played)
+            if played >= deals:
+                break
     return reports
 
 
 def _reports(
     names: tuple[str, ...], seed: int, longest: int, jobs: int, rules: Rules
-) -> Iterator[MatchReport]:
+) -> Generator[MatchReport, None, None]:
     """Yield the reports of matches 0, 1, 2 … in order, as long as somebody asks."""
 
     def plan(number: int) -> MatchPlan:
@@ -101,19 +105,39 @@ def _reports(
         while True:
             yield play_match(plan(number))
             number += 1
-    with ProcessPoolExecutor(jobs) as pool:
+    with (
+        _stop_signal() as stopped,
+        ProcessPoolExecutor(jobs, initializer=_leave_stopping_to_the_parent) as pool,
+    ):
         ahead = 2 * jobs
         pending: deque[Future[MatchReport]] = deque(
             pool.submit(play_match, plan(number)) for number in range(ahead)
         )
         try:
-            while True:
+            while not stopped.is_set():
                 yield pending.popleft().result()
                 pending.append(pool.submit(play_match, plan(ahead)))
                 ahead += 1
         finally:
             for future in pending:
                 future.cancel()
+    raise KeyboardInterrupt
+
+
+@contextmanager
+def _stop_signal() -> Iterator[threading.Event]:
+    """Turn Ctrl-C into an event: an exception amid the pool's own work could leave it waiting."""
+    stopped = threading.Event()
+    before = signal.signal(signal.SIGINT, lambda number, frame: stopped.set())
+    try:
+        yield stopped
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _leave_stopping_to_the_parent() -> None:
+    """Ignore Ctrl-C in a worker: it finishes its match, and the parent asks for no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _problem(args: argparse.Namespace, names: tuple[str, ...]) -> str | None:
