@@ -4,6 +4,10 @@
 <context>
     <name>ActionPanel</name>
     <message>
+        <source>card for %1</source>
+        <translation>карта для игрока %1</translation>
+    </message>
+    <message>
         <source>Click or press Enter to go on.</source>
         <translation>Щёлкните или нажмите Enter, чтобы продолжить.</translation>
     </message>
@@ -1010,6 +1014,10 @@
     <message>
         <source>Cards {cards}, marriages {marriages}, tricks {tricks}</source>
         <translation>Карты {cards}, марьяжи {marriages}, взятки {tricks}</translation>
+    </message>
+    <message>
+        <source>contract {contract}</source>
+        <translation>заказ {contract}</translation>
     </message>
     <message>
         <source>No trick has been taken in this deal.</source>

@@ -83,6 +83,15 @@ def test_a_deal_is_played_at_normal_speed(open_app):
 
 
 @pytest.mark.full
+@pytest.mark.parametrize(("speed", "reduced_motion"), [("slow", False), ("fast", True)])
+def test_a_deal_is_played_at_every_pace(open_app, speed, reduced_motion):
+    match = ScriptedMatch(seeded_pack("unhurried"), any_legal("unhurried"))
+    app = open_table(open_app, match, speed=speed, reduced_motion=reduced_motion)
+    play_until(app, Mouse(app), one_deal, any_legal("unhurried"))
+    assert table_of(app).props.summary.shown
+
+
+@pytest.mark.full
 @pytest.mark.parametrize("hands", HANDS)
 def test_a_whole_match_is_played(open_app, hands):
     app = open_app(

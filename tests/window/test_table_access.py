@@ -66,7 +66,17 @@ def test_a_screen_reader_can_play_a_card(open_app):
     assert legal.place.face not in {row.place.face for row in my_cards(app)}
 
 
-@pytest.mark.parametrize("name", ["table-auction", "table-pass-chosen", "table-lead", "table-menu"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "table-auction",
+        "table-pass-chosen",
+        "table-lead",
+        "table-menu",
+        "table-summary",
+        "table-end",
+    ],
+)
 def test_tab_reaches_everything_and_comes_back(open_app, name):
     app = open_scene(open_app, name)
     wait_until(lambda: bool(focused(app.window)), "a first focus")

@@ -16,8 +16,6 @@ from thousand_qt.viewmodels.table_panel import rospis_changes
 from thousand_qt.viewmodels.table_places import Zone, fresh_bodies, layout, rearrange
 from thousand_qt.viewmodels.table_props import Choices, Mark, PanelKind, Scene
 
-COMPUTERS = (False, True, True)
-
 
 def scene_of(name: str, **changes) -> Scene:
     """Return the scene at the end of a scripted match of the screenshot tool."""
@@ -25,7 +23,7 @@ def scene_of(name: str, **changes) -> Scene:
     step = match.steps[-1]
     beat = Beat(step.after, event=step.event, decision=step.decision)
     asked = bool(legal_actions(step.after))
-    return replace(Scene(beat, NAMES["en"], COMPUTERS, asked=asked), **changes)
+    return replace(Scene(beat, NAMES["en"], asked=asked), **changes)
 
 
 def acts(scene: Scene) -> list[str]:
@@ -152,7 +150,7 @@ def test_seats_show_calls_dealer_and_declarer():
 def test_a_declared_marriage_is_said_in_a_bubble():
     match = TABLE_SCENES["table-trump"].match(NAMES["en"])
     step = next(step for step in match.steps if isinstance(step.event, MarriageDeclared))
-    seat = derive_table(Scene(beats_of(step)[-1], NAMES["en"], COMPUTERS)).my_seat
+    seat = derive_table(Scene(beats_of(step)[-1], NAMES["en"])).my_seat
     assert (seat.bubble, seat.bubble_suit) == ("Marriage of hearts: +100", "H")
 
 
@@ -160,7 +158,7 @@ def test_a_complete_trick_marks_its_winner_and_says_its_points():
     match = TABLE_SCENES["table-trick"].match(NAMES["en"])
     step = next(step for step in reversed(match.steps) if isinstance(step.event, TrickTaken))
     beat = beats_of(step)[0]
-    scene = Scene(beat, NAMES["en"], COMPUTERS)
+    scene = Scene(beat, NAMES["en"])
     cards = derive_cards(scene, rearrange(fresh_bodies(), layout(beat)))
     assert [card.place.face for card in cards if card.winning] == ["AH"]
     assert derive_table(scene).panel.title == "Boris takes the trick: +17."
@@ -173,7 +171,7 @@ def test_a_granted_redeal_shows_its_cards_and_says_why():
     assert beat.stage is Stage.CLAIM_SHOWN
     shown = [w.card for w in layout(beat) if w.place.zone is Zone.SHOWN]
     assert [card.rank.value for card in shown] == ["9"] * 4
-    title = derive_table(Scene(beat, NAMES["en"], COMPUTERS)).panel.title
+    title = derive_table(Scene(beat, NAMES["en"])).panel.title
     assert title == "Katya shows four nines: the cards are dealt again."
 
 

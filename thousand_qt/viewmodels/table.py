@@ -74,7 +74,6 @@ class TableViewModel(ViewModel[TableProps]):
         self._buttons = RecordListModel(ButtonProps, key=lambda button: button.act, parent=self)
         self._bodies = fresh_bodies()
         self._names: tuple[str, ...] = ()
-        self._computers: tuple[bool, ...] = ()
         self._truth: View | None = None
         self._decision: Decision | None = None
         self._answered = -1
@@ -113,7 +112,6 @@ class TableViewModel(ViewModel[TableProps]):
     def match_shown(self, snapshot: Snapshot) -> None:
         """Show where the match stands, whatever was shown before."""
         self._names = tuple(seat.name for seat in snapshot.seats)
-        self._computers = tuple(seat.character is not None for seat in snapshot.seats)
         self._choices = Choices(overlay=self._choices.overlay if self._truth else Overlay.NONE)
         if snapshot.view.deal is None:
             self._bodies = fresh_bodies()
@@ -271,7 +269,6 @@ class TableViewModel(ViewModel[TableProps]):
         return Scene(
             beat=self._beat,
             names=self._names,
-            computers=self._computers,
             choices=self._choices,
             asked=open_now,
             forced=open_now and asked is not None and asked.forced,

@@ -48,7 +48,6 @@ class SeatProps(msgspec.Struct, frozen=True):
     """What is known of one player; `barrel` is the number of attempts used, -1 off the barrel."""
 
     name: str = ""
-    computer: bool = False
     score: str = "0"
     bolts: int = 0
     barrel: int = -1
@@ -57,7 +56,6 @@ class SeatProps(msgspec.Struct, frozen=True):
     declarer: bool = False
     to_act: bool = False
     tricks: int = 0
-    held: int = 0
     bubble: str = ""
     bubble_suit: str = ""
     description: str = ""
@@ -107,7 +105,6 @@ class PanelProps(msgspec.Struct, frozen=True):
     amount: int = 0
     least: int = 0
     most: int = 0
-    step: int = 5
     slots: tuple[str, ...] = ()
     """Names of those who get a card, for the two slots of the pass."""
     buttons: tuple[ButtonProps, ...] = ()
@@ -156,7 +153,6 @@ class RowProps(msgspec.Struct, frozen=True):
     """One deal on the score sheet."""
 
     number: int
-    contract: str
     cells: tuple[CellProps, ...]
 
 
@@ -210,12 +206,11 @@ class Choices(msgspec.Struct, frozen=True):
 class Scene(msgspec.Struct, frozen=True):
     """Everything from which the screen is derived.
 
-    `asked` says that the person's answer is wanted now; `names` and `computers` are by seat.
+    `asked` says that the person's answer is wanted now; `names` are by seat.
     """
 
     beat: Beat
     names: tuple[str, ...]
-    computers: tuple[bool, ...]
     choices: Choices = Choices()
     asked: bool = False
     forced: bool = False

@@ -137,7 +137,6 @@ def derive_sheet(scene: Scene) -> SheetProps:
         rows=tuple(
             RowProps(
                 row.number,
-                str(row.result.contract),
                 tuple(_cell(row, seat) for seat in order),
             )
             for row in view.rows
@@ -150,6 +149,13 @@ def _cell(row: ScoreRow, seat: int) -> CellProps:
     change = signed(sum(line.points for line in lines))
     total = number(row.standings[seat].total)
     words = [line_sentence(line) for line in lines]
+    if seat == row.result.declarer:
+        words.insert(
+            0,
+            QCoreApplication.translate("Table", "contract {contract}").replace(
+                "{contract}", str(row.result.contract)
+            ),
+        )
     return CellProps(
         change=change,
         total=total,

@@ -30,7 +30,6 @@ def _seat(scene: Scene, seat: int) -> SeatProps:
     barrel = standing.barrel if on_barrel(view.rules, standing) else None
     props = SeatProps(
         name=scene.names[seat],
-        computer=scene.computers[seat],
         score=number(standing.total),
         bolts=standing.bolts,
         barrel=-1 if barrel is None else barrel,
@@ -39,7 +38,6 @@ def _seat(scene: Scene, seat: int) -> SeatProps:
         declarer=deal is not None and running and seat == deal.declarer,
         to_act=_acts(scene, seat),
         tricks=deal.taken[seat] if deal is not None else 0,
-        held=deal.held[seat] if deal is not None else 0,
         bubble=said,
         bubble_suit=suit,
     )

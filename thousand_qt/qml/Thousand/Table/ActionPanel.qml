@@ -4,8 +4,8 @@ import QtQuick
 import Thousand.Controls
 import Thousand.Theme
 
-// What can be done now, always in the same place between trick and hand. Waiting is a sentence
-// without a frame.
+// What can be done now, always in the same place between trick and hand. A sentence alone has no
+// frame.
 FocusScope {
     id: panel
 
@@ -14,7 +14,8 @@ FocusScope {
     required property real slotWidth
     required property real slotHeight
     readonly property var props: panel.viewModel.panel
-    readonly property bool framed: panel.props.kind !== "wait" && panel.props.kind !== "none"
+    readonly property bool asking: panel.props.kind !== "wait" && panel.props.kind !== "none"
+    readonly property bool framed: panel.asking && panel.props.buttons.length > 0
     readonly property bool slotted: panel.props.slots.length > 0
     // Whether everything that the panel asks for is chosen.
     readonly property bool complete: panel.props.buttons.some(button => button.primary && button.enabled)
@@ -55,6 +56,8 @@ FocusScope {
         width: panel.slotWidth
         height: panel.slotHeight
         visible: panel.slotted
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("card for %1").arg(slot.name)
 
         Rectangle {
             anchors.fill: parent
@@ -97,8 +100,8 @@ FocusScope {
             wrapMode: Text.Wrap
             text: panel.props.title
             size: Theme.textLarge
-            muted: !panel.framed
-            font.weight: panel.framed ? Font.DemiBold : Font.Normal
+            muted: !panel.asking
+            font.weight: panel.asking ? Font.DemiBold : Font.Normal
             visible: text.length > 0
             Accessible.role: Accessible.AlertMessage
         }
