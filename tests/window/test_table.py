@@ -1,18 +1,21 @@
 """Matches at the table with real mouse and keyboard events on the real window."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 
 from engine.actions import Play
 from engine.cards import Card
 from engine.decider import explain
 from engine.state import Phase
+from network.messages import Intent
 from tests.window.helpers import click, exists, find, focused, press, wait_until
 from tests.window.table_player import (
     Keys,
     Mouse,
     act,
     any_legal,
+    card_item,
     is_asked,
     my_cards,
     open_table,
@@ -22,6 +25,7 @@ from tests.window.table_player import (
     table_of,
 )
 from thousand_qt.app import TABLE_SCREEN
+from thousand_qt.beats import beats_of
 from thousand_qt.refusal_words import illegal_sentence
 from thousand_qt.tools.scripted_match import ScriptedMatch
 from thousand_qt.tools.table_scenes import TABLE_SCENES, show, steady
@@ -182,6 +186,30 @@ def test_a_click_while_the_scene_lags_behind_is_never_a_play(open_app):
     table.clickCard(my_cards(app)[0].number)
     assert table.player.knows_all
     assert match.answers == []
+
+
+def test_an_early_click_is_taken_when_the_scene_has_told_everything(open_app):
+    app, match = scene(open_app, "table-follow", speed="slow")
+    table = table_of(app)
+    table.player.start_with(beats_of(match.steps[-1])[-1])
+    legal = next(row for row in my_cards(app) if row.mark is Mark.LEGAL)
+    assert not table.player.at_rest
+    table.clickCard(legal.number)
+    assert isinstance(match.answers[-1], Intent)
+    assert match.answers[-1].action.card == legal.place.face
+
+
+def test_a_double_click_plays_one_card(open_app):
+    match = ScriptedMatch(seeded_pack("second"), any_legal("second"))
+    app = open_table(open_app, match)
+    play_until(app, Mouse(app), lambda seen: seen.phase is Phase.TRICK, any_legal("second"))
+    before = len(match.answers)
+    item = card_item(app, next(row for row in my_cards(app) if row.mark is Mark.LEGAL))
+    place = item.mapToScene(QPointF(item.width() * 0.14, item.height() * 0.5)).toPoint()
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mouseDClick(app.window, left, none, place)
+    app.window.grabWindow()
+    assert len(match.answers) == before + 1
 
 
 def test_chosen_cards_can_be_taken_back_before_they_are_given(open_app):

@@ -40,7 +40,9 @@ Item {
     signal leaving
 
     // A key plays the card only when its focus can be seen.
-    function keyPressed(): void {
+    function keyPressed(event: KeyEvent): void {
+        if (event.isAutoRepeat)
+            return;
         if (card.showsFocus)
             card.pressed();
         else
@@ -110,9 +112,9 @@ Item {
     Accessible.onPressAction: card.pressed()
     Keys.onLeftPressed: card.moved(-1)
     Keys.onRightPressed: card.moved(1)
-    Keys.onReturnPressed: card.keyPressed()
-    Keys.onEnterPressed: card.keyPressed()
-    Keys.onSpacePressed: card.keyPressed()
+    Keys.onReturnPressed: event => card.keyPressed(event)
+    Keys.onEnterPressed: event => card.keyPressed(event)
+    Keys.onSpacePressed: event => card.keyPressed(event)
 
     QtObject {
         id: lifted
@@ -193,5 +195,7 @@ Item {
         enabled: card.pressable
         hoverEnabled: true
         onClicked: card.pressed()
+        // The second half of a double click may land on a card that has slid there: it is no click.
+        onDoubleClicked: {}
     }
 }
