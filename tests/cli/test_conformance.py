@@ -338,3 +338,53 @@ def test_a_spoiled_case_is_never_a_fault_of_the_engine(name: str) -> None:
             target[last] = chance.choice(JUNK)
         outcome = check(Case(case.id, case.format, values))
         assert "the engine stopped" not in outcome.detail, values
+
+
+def bomb() -> str:
+    """Some lines of aliases that stand for ten thousand million words."""
+    lines = ["a: &a [x, x, x, x, x, x, x, x, x, x]"]
+    for before, name in zip("abcdefghi", "bcdefghij", strict=True):
+        lines.append(f"{name}: &{name} [{', '.join([f'*{before}'] * 10)}]")
+    return "\n".join([*lines, "cases: [*j]", ""])
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (bomb(), "says too much with its aliases"),
+        ("- &a {kind: *a, expect: *a}\n", "says too much with its aliases"),
+        ("[" * 100_000, "is not valid YAML"),
+        ('{"a":' * 100_000, "is not valid YAML"),
+        ("- kind: !!python/object/apply:os.getcwd []\n", "is not valid YAML"),
+        (f"- kind: {'9' * 5000}\n", "is not valid YAML"),
+    ],
+)
+def test_a_hostile_file_is_refused_with_a_sentence(
+    text: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "cases.yaml"
+    path.write_text(text, encoding="utf-8")
+    assert main(["conformance", str(path)]) == 2
+    printed = capsys.readouterr()
+    assert sentence in printed.err
+    assert (printed.err.count("\n"), printed.out) == (1, "")
+
+
+def test_a_row_that_is_nested_too_deep_fails_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "rows.jsonl"
+    path.write_text('{"id":"a"}\n{"hands":' + "[" * 100_000 + "]" * 100_000 + "}\n")
+    assert main(["conformance", str(path)]) == 1
+    assert "2 cases, 0 pass, 2 FAIL" in capsys.readouterr().out
+
+
+def test_a_large_or_strange_value_is_abridged_and_cannot_steer_a_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "cases.yaml"
+    path.write_text(f'- {{kind: "\\e[31m", expect: {{}}, id: [{"x, " * 9000}]}}\n- {"y" * 9000}\n')
+    assert main(["conformance", str(path)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert all(len(line) < 500 for line in lines)
+    assert not any("\x1b" in line for line in lines)

@@ -5,10 +5,10 @@ One line a case, a summary for each file and, of several, for all. Exit code 0 w
 """
 
 import argparse
-import sys
 from collections import Counter
 from pathlib import Path
 
+from thousand_qt.cli.ending import plain, say
 from thousand_qt.conformance import UnreadableFile, Verdict, check, read_file
 
 __all__ = ["add_arguments", "run"]
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
         try:
             file = read_file(path)
         except UnreadableFile as problem:
-            print(problem, file=sys.stderr)
+            say(str(problem))
             unreadable += 1
             continue
         counts: Counter[Verdict] = Counter()
@@ -44,8 +44,8 @@ def run(args: argparse.Namespace) -> int:
             outcome = check(case)
             counts[outcome.verdict] += 1
             if outcome.verdict is Verdict.FAIL or not args.quiet:
-                print(outcome)
-        print(f"{file.name}: {summary(counts)}")
+                print(plain(str(outcome)))
+        print(plain(f"{file.name}: {summary(counts)}"))
         overall += counts
     if len(args.files) > 1:
         print(f"all files: {summary(overall)}")

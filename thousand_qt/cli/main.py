@@ -7,13 +7,13 @@ are imported only when their command is used, and Qt only when the window opens,
 
 import argparse
 import io
-import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Final, NamedTuple
 
 from thousand_qt import window_options
+from thousand_qt.cli.ending import ended, say
 from thousand_qt.display import display_problem
 from thousand_qt.version import program_version
 
@@ -51,24 +51,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     arguments = list(sys.argv[1:] if argv is None else argv)
-    parser = _parser(chosen=next((word for word in arguments if word in COMMANDS), None))
-    args = parser.parse_args(arguments)
-    try:
-        if args.command is None:
-            return _open_window(args)
-        exit_code: int = import_module(COMMANDS[args.command].module).run(args)
-        return exit_code
-    except KeyboardInterrupt:
-        print("Stopped.", file=sys.stderr)
-        return 130
-    except BrokenPipeError:
-        # The reader (`head`, say) has seen enough; keep the interpreter from complaining at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    return ended(lambda: _run(arguments))
 
 
-def _parser(chosen: str | None) -> argparse.ArgumentParser:
-    """Build the parser; only the chosen command's module is imported for its arguments."""
+def _run(arguments: list[str]) -> int:
+    """Read the arguments and do what they ask for."""
+    args = _parser(named=set(arguments) & set(COMMANDS)).parse_args(arguments)
+    if args.command is None:
+        return _open_window(args)
+    exit_code: int = import_module(COMMANDS[args.command].module).run(args)
+    return exit_code
+
+
+def _parser(named: set[str]) -> argparse.ArgumentParser:
+    """Build the parser; only the modules of named commands are imported for their arguments."""
     parser = argparse.ArgumentParser(
         prog="thousand",
         description="Thousand, the card game. Without a command the window opens.",
@@ -80,7 +76,7 @@ def _parser(chosen: str | None) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for name, command in COMMANDS.items():
         sub = commands.add_parser(name, help=command.summary, description=_sentence(command))
-        if name == chosen:
+        if name in named:
             import_module(command.module).add_arguments(sub)
     return parser
 
@@ -94,7 +90,7 @@ def _open_window(args: argparse.Namespace) -> int:
     """Open the window, or say why it cannot be opened."""
     problem = display_problem()
     if problem is not None:
-        print(NO_WINDOW.format(problem=problem), file=sys.stderr)
+        say(NO_WINDOW.format(problem=problem))
         return 1
     from thousand_qt.app import run
 

@@ -10,7 +10,9 @@ import sys
 from pathlib import Path
 
 from engine.events import DealScored
-from engine.record import Header, Record, RecordError, read_record
+from engine.record import LONGEST, Header, Record, RecordError, read_record
+from thousand_qt.cli.arguments import whole_number
+from thousand_qt.cli.ending import plain, say
 from thousand_qt.cli.wording import Narrator
 
 STANDARD_INPUT = "-"
@@ -24,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--seat",
-        type=int,
+        type=whole_number(),
         metavar="N",
         help="print what this seat saw; the first line printed gives the numbers",
     )
@@ -36,18 +38,18 @@ def run(args: argparse.Namespace) -> int:
         record = read_record(_read(args.file))
         lines = tell(record, seat=args.seat, scores=args.scores)
     except OSError as error:
-        print(f"{args.file} cannot be read: {error.strerror or error}.", file=sys.stderr)
+        say(f"{args.file} cannot be read: {error.strerror or error}.")
         return 1
     except RecordError as error:
-        print(f"{args.file} is not a record of Thousand: {error}.", file=sys.stderr)
+        say(f"{args.file} is not a record of Thousand: {error}.")
         return 1
     except NoSuchSeat as error:
-        print(error, file=sys.stderr)
+        say(str(error))
         return 2
     for line in lines:
-        print(line)
+        print(plain(line))
     if record.failure is not None:
-        print(f"{args.file} cannot be replayed further: {record.failure}.", file=sys.stderr)
+        say(f"{args.file} cannot be replayed further: {record.failure}.")
         return 1
     return 0
 
@@ -85,5 +87,10 @@ def _seats(header: Header) -> str:
 
 
 def _read(name: str) -> bytes:
-    """Read a file or standard input."""
-    return sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
+    """Read a file or standard input, a little more than the longest record at most."""
+    if name != STANDARD_INPUT:
+        with Path(name).open("rb") as file:
+            return file.read(LONGEST + 1)
+    if sys.stdin is None:
+        raise OSError("standard input is closed")
+    return sys.stdin.buffer.read(LONGEST + 1)

@@ -22,6 +22,7 @@ from engine.shuffle import derive_seed, shuffle
 from engine.state import Phase, State, deal_of
 from engine.view import view
 from resources import MissingAsset, asset
+from thousand_qt.cli.arguments import whole_number
 from thousand_qt.version import program_version
 
 log = logging.getLogger(__name__)
@@ -46,7 +47,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="leave the window out: for servers that only use the commands",
     )
     parser.add_argument(
-        "--seed", type=int, metavar="N", help="play this deal again instead of a random one"
+        "--seed",
+        type=whole_number(),
+        metavar="N",
+        help="play this deal again instead of a random one",
     )
 
 

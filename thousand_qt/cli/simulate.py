@@ -7,12 +7,15 @@ of deals is reached, so the last match may carry it a little beyond.
 from __future__ import annotations
 
 import argparse
+import multiprocessing
+import os
 import signal
 import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 from typing import Final
 
@@ -20,6 +23,8 @@ import msgspec
 
 from engine.ai.registry import PLAYERS
 from engine.rules import PRESETS, Rules
+from thousand_qt.cli.arguments import whole_number
+from thousand_qt.cli.ending import say
 from thousand_qt.cli.simulate_run import MatchPlan, MatchReport, plan_match, play_match
 from thousand_qt.cli.simulate_stats import Summary, headline, summarise, table
 
@@ -29,16 +34,27 @@ DEFAULT_PLAYERS: Final = "steady,bold,cautious"
 LONGEST_MATCH: Final = 300
 """Deals after which a match is left unfinished: players without sense never end one."""
 
+MOST_JOBS: Final = 60
+"""Processes that the systems we run on can wait for at once."""
+
 _WRONG_USE: Final = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the arguments of the command."""
     parser.add_argument(
-        "--deals", type=int, default=200, metavar="N", help="deals to play (default: %(default)s)"
+        "--deals",
+        type=whole_number(),
+        default=200,
+        metavar="N",
+        help="deals to play (default: %(default)s)",
     )
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="seed of all cards (default: %(default)s)"
+        "--seed",
+        type=whole_number(),
+        default=1,
+        metavar="S",
+        help="seed of all cards (default: %(default)s)",
     )
     parser.add_argument(
         "--players",
@@ -49,7 +65,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--stats", action="store_true", help="print all statistics, not one line")
     parser.add_argument("--json", action="store_true", help="print the statistics as JSON")
     parser.add_argument(
-        "--jobs", type=int, default=1, metavar="J", help="processes to use (default: %(default)s)"
+        "--jobs",
+        type=whole_number(),
+        default=1,
+        metavar="J",
+        help=f"processes to use, at most {MOST_JOBS} (default: %(default)s)",
     )
     parser.add_argument("--quiet", action="store_true", help="print no progress")
 
@@ -59,11 +79,15 @@ def run(args: argparse.Namespace) -> int:
     names = tuple(name.strip() for name in args.players.split(","))
     problem = _problem(args, names)
     if problem is not None:
-        print(problem, file=sys.stderr)
+        say(problem)
         return _WRONG_USE
     progress = _silence if args.quiet else _Progress(args.deals).show
     rules = PRESETS["russian_classic"].rules
-    reports = play_matches(names, args.seed, args.deals, args.jobs, rules, progress)
+    try:
+        reports = play_matches(names, args.seed, args.deals, args.jobs, rules, progress)
+    except BrokenProcessPool:
+        say("A process of the simulation was ended from outside; try again with fewer --jobs.")
+        return 1
     summary = summarise(args.seed, names, reports)
     _print(summary, stats=args.stats, as_json=args.json)
     _print_faults(reports)
@@ -136,8 +160,19 @@ def _stop_signal() -> Iterator[threading.Event]:
 
 
 def _leave_stopping_to_the_parent() -> None:
-    """Ignore Ctrl-C in a worker: it finishes its match, and the parent asks for no more."""
+    """Ignore Ctrl-C in a worker: it finishes its match, and the parent asks for no more.
+
+    A parent that was killed cannot tell it to end, so a thread waits for that.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_parent, name="parent-watch", daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _problem(args: argparse.Namespace, names: tuple[str, ...]) -> str | None:
@@ -149,8 +184,8 @@ def _problem(args: argparse.Namespace, names: tuple[str, ...]) -> str | None:
         return f"--players needs three names, not {len(names)}: for example {DEFAULT_PLAYERS}."
     if args.deals < 1:
         return f"--deals must be at least 1, not {args.deals}."
-    if args.jobs < 1:
-        return f"--jobs must be at least 1, not {args.jobs}."
+    if not 1 <= args.jobs <= MOST_JOBS:
+        return f"--jobs must be at least 1 and at most {MOST_JOBS}, not {args.jobs}."
     return None
 
 
@@ -190,4 +225,4 @@ class _Progress:
         tenths = min(10, played * 10 // self._deals)
         if tenths > self._tenths:
             self._tenths = tenths
-            print(f"{played} deals played ({10 * tenths} %)", file=sys.stderr, flush=True)
+            say(f"{played} deals played ({10 * tenths} %)")

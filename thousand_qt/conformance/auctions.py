@@ -15,7 +15,7 @@ from engine.rules import Rules
 from engine.scoring import Standing
 from engine.state import Phase, State
 from engine.view import view
-from thousand_qt.conformance.fields import Fields, Malformed, cards, whole_number
+from thousand_qt.conformance.fields import Fields, Malformed, cards, short, whole_number
 from thousand_qt.conformance.outcomes import Unsupported
 from thousand_qt.conformance.positions import act, before_deal, deal_out, seat_of, standings_of
 from thousand_qt.conformance.rulebook import Part, require
@@ -72,7 +72,9 @@ def _dealt(rules: Rules, setup: Fields) -> State:
 def _call(rules: Rules, words: object) -> tuple[int, Action]:
     """Read `[seat, bid, amount]` or `[seat, pass]`."""
     if not isinstance(words, list) or len(words) < 2:
-        raise Malformed(f"a call is written [seat, bid, amount] or [seat, pass], not {words!r}")
+        raise Malformed(
+            f"a call is written [seat, bid, amount] or [seat, pass], not {short(words)}"
+        )
     seat = seat_of(rules, whole_number(words[0], "the seat of a call"), "actions")
     if words[1] == "pass" and len(words) == 2:
         return seat, Pass()
@@ -80,7 +82,7 @@ def _call(rules: Rules, words: object) -> tuple[int, Action]:
         return seat, Bid(whole_number(words[2], "the amount of a bid"))
     if words[1] in ("dark", "undark", "take"):
         raise Unsupported([("dark", True)])
-    raise Malformed(f"a call is written [seat, bid, amount] or [seat, pass], not {words!r}")
+    raise Malformed(f"a call is written [seat, bid, amount] or [seat, pass], not {short(words)}")
 
 
 def _play_forced(state: State, auto: list[list[object]], until: int | None = None) -> State:

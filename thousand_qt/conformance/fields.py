@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from engine.cards import Card, Suit
 
 T = TypeVar("T")
 
+_ABRIDGED: Final = 200
+"""How much of a wrong value a sentence repeats, in characters."""
+
+_writer: Final = reprlib.Repr()
+_writer.maxlevel = 3
+_writer.maxlist = _writer.maxtuple = _writer.maxset = _writer.maxdict = 12
+_writer.maxstring = _writer.maxother = _ABRIDGED
+
 
 class Malformed(ValueError):
     """A case that cannot be read; the message is a sentence."""
+
+
+def short(value: object) -> str:
+    """Write a wrong value for a sentence, however large it is."""
+    text = _writer.repr(value)
+    return text if len(text) <= _ABRIDGED else f"{text[:_ABRIDGED]}…"
 
 
 class Fields:
@@ -21,7 +36,7 @@ class Fields:
         if values is None:
             values = {}
         if not isinstance(values, Mapping):
-            raise Malformed(f"`{path}` must be a mapping of names to values, not {values!r}")
+            raise Malformed(f"`{path}` must be a mapping of names to values, not {short(values)}")
         self.values: Mapping[Any, object] = values
         self._path = path
 
@@ -46,7 +61,7 @@ class Fields:
         """Return a word."""
         value = self.raw(name)
         if not isinstance(value, str):
-            raise Malformed(f"`{self.path(name)}` must be a word, not {value!r}")
+            raise Malformed(f"`{self.path(name)}` must be a word, not {short(value)}")
         return value
 
     def number(self, name: str, default: int | None = None) -> int:
@@ -59,7 +74,7 @@ class Fields:
         """Return yes or no; a missing field means no."""
         value = self.values.get(name, False)
         if not isinstance(value, bool):
-            raise Malformed(f"`{self.path(name)}` must be true or false, not {value!r}")
+            raise Malformed(f"`{self.path(name)}` must be true or false, not {short(value)}")
         return value
 
     def list(self, name: str) -> list[object]:
@@ -68,7 +83,7 @@ class Fields:
         if value is None:
             return []
         if not isinstance(value, list):
-            raise Malformed(f"`{self.path(name)}` must be a list, not {value!r}")
+            raise Malformed(f"`{self.path(name)}` must be a list, not {short(value)}")
         return value
 
     def numbers(self, name: str, length: int | None = None) -> tuple[int, ...]:
@@ -111,7 +126,7 @@ def whole_number(value: object, name: str) -> int:
         return value
     if isinstance(value, str) and value.lstrip("-").isdigit():
         return int(value)
-    raise Malformed(f"`{name}` must be a whole number, not {value!r}")
+    raise Malformed(f"`{name}` must be a whole number, not {short(value)}")
 
 
 def suit(word: object, name: str) -> Suit:
@@ -119,7 +134,7 @@ def suit(word: object, name: str) -> Suit:
     try:
         return Suit(str(word))
     except ValueError:
-        raise Malformed(f"`{name}` must be a suit (S C D H), not {word!r}") from None
+        raise Malformed(f"`{name}` must be a suit (S C D H), not {short(word)}") from None
 
 
 def card(word: object, name: str) -> Card:
@@ -128,14 +143,15 @@ def card(word: object, name: str) -> Card:
         return Card(str(word))
     except ValueError:
         raise Malformed(
-            f"{word!r} in `{name}` is no card: write a rank (A 10 K Q J 9) and a suit (S C D H)"
+            f"{short(word)} in `{name}` is no card: "
+            "write a rank (A 10 K Q J 9) and a suit (S C D H)"
         ) from None
 
 
 def cards(words: object, name: str) -> tuple[Card, ...]:
     """Return different cards."""
     if not isinstance(words, list):
-        raise Malformed(f"`{name}` must be a list of cards, not {words!r}")
+        raise Malformed(f"`{name}` must be a list of cards, not {short(words)}")
     found = tuple(card(word, name) for word in words)
     if len(set(found)) != len(found):
         raise Malformed(f"`{name}` names a card twice")
@@ -146,5 +162,5 @@ def member(values: Sequence[T], value: T, name: str) -> T:
     """Return the value if it is one of those allowed."""
     if value not in values:
         allowed = ", ".join(str(one) for one in values)
-        raise Malformed(f"`{name}` must be one of {allowed}, not {value!r}")
+        raise Malformed(f"`{name}` must be one of {allowed}, not {short(value)}")
     return value

@@ -19,7 +19,7 @@ from engine.scoring import Standing
 from engine.state import ClaimStage, Phase, State
 from engine.view import view
 from thousand_qt.conformance.auctions import at_auction
-from thousand_qt.conformance.fields import Fields, Malformed, cards, whole_number
+from thousand_qt.conformance.fields import Fields, Malformed, cards, short, whole_number
 from thousand_qt.conformance.outcomes import Skipped
 from thousand_qt.conformance.positions import act, before_deal, deal_out, decline, places
 from thousand_qt.conformance.rulebook import Part, require
@@ -166,7 +166,7 @@ def _is_compulsory(state: State, call: tuple[int, Action]) -> bool:
 
 def _seat_and_call(words: object, base: int, rules: Rules) -> tuple[int, Action]:
     if not isinstance(words, list) or len(words) != 2:
-        raise Malformed(f"a call is written [seat, bid 105] or [seat, pass], not {words!r}")
+        raise Malformed(f"a call is written [seat, bid 105] or [seat, pass], not {short(words)}")
     seat = whole_number(words[0], "the seat of a call") - base
     return seat % rules.players, _read_call(words[1])
 

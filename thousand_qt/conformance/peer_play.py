@@ -12,7 +12,7 @@ from engine.illegal import IllegalAction, Refusal
 from engine.rules import Rules
 from engine.scoring import round_points
 from engine.state import DealState, State
-from thousand_qt.conformance.fields import Fields, Malformed, card, cards, whole_number
+from thousand_qt.conformance.fields import Fields, Malformed, card, cards, short, whole_number
 from thousand_qt.conformance.outcomes import Skipped
 from thousand_qt.conformance.positions import advance, at_play, seat_of
 from thousand_qt.conformance.rulebook import Part, require
@@ -129,7 +129,7 @@ def _played_out(rules: Rules, case: Fields) -> Answers:
     after_first: int | None = None
     for one in case.list("actions"):
         if not isinstance(one, list) or len(one) != 2:
-            raise Malformed(f"an action is written [seat, play CARD], not {one!r}")
+            raise Malformed(f"an action is written [seat, play CARD], not {short(one)}")
         seat = seat_of(rules, whole_number(one[0], "the seat of an action"), "actions")
         try:
             state = _advanced(state, seat, _read_play(str(one[1])))
@@ -153,7 +153,9 @@ def _read_play(words: str) -> Play:
     """Read `play KH` or `play KH declare`."""
     parts = words.split()
     if len(parts) < 2 or parts[0] != "play":
-        raise Malformed(f"an action is written `play CARD` or `play CARD declare`, not {words!r}")
+        raise Malformed(
+            f"an action is written `play CARD` or `play CARD declare`, not {short(words)}"
+        )
     if parts[2:] not in ([], ["declare"]):
         raise Skipped(f"no declaration of ours is called `{' '.join(parts[2:])}`")
     return Play(card(parts[1], "actions"), Declare.MARRIAGE if parts[2:] else None)

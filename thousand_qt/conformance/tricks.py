@@ -13,7 +13,7 @@ from engine.phases.tricks import winning_play
 from engine.rules import Rules
 from engine.state import PlayedCard, State
 from engine.view import view
-from thousand_qt.conformance.fields import Fields, Malformed, card, cards, whole_number
+from thousand_qt.conformance.fields import Fields, Malformed, card, cards, short, whole_number
 from thousand_qt.conformance.outcomes import Unsupported
 from thousand_qt.conformance.positions import advance, at_play, seat_of
 from thousand_qt.conformance.rulebook import Part, require
@@ -147,7 +147,7 @@ def _written_play(rules: Rules, word: object) -> tuple[int, Play]:
     """Read `S1 QH!`."""
     parts = str(word).split()
     if len(parts) != 2 or not parts[0].startswith("S"):
-        raise Malformed(f"a play is written `S1 QH` or `S1 QH!`, not {word!r}")
+        raise Malformed(f"a play is written `S1 QH` or `S1 QH!`, not {short(word)}")
     seat = seat_of(rules, whole_number(parts[0][1:], "the seat of a play"), "actions")
     name, exclamation, mark = parts[1].partition("!")
     if mark in _DECLARATIONS:
@@ -156,5 +156,5 @@ def _written_play(rules: Rules, word: object) -> tuple[int, Play]:
             raise Unsupported([(option, True)])
         raise Malformed(f"the mark !{mark} needs the option `{option}`")
     if mark:
-        raise Malformed(f"the mark !{mark} of {word!r} is not known")
+        raise Malformed(f"the mark !{mark} of {short(word)} is not known")
     return seat, Play(card(name, "actions"), Declare.MARRIAGE if exclamation else None)
