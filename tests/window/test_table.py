@@ -4,11 +4,12 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from engine.actions import Play
+from engine.actions import Declare, Play
 from engine.cards import Card
 from engine.decider import explain
 from engine.state import Phase
 from network.messages import Intent
+from network.pace import INSTANT, SLOW
 from tests.window.helpers import click, exists, find, focused, press, wait_until
 from tests.window.table_player import (
     Keys,
@@ -197,6 +198,26 @@ def test_an_early_click_is_taken_when_the_scene_has_told_everything(open_app):
     table.clickCard(legal.number)
     assert isinstance(match.answers[-1], Intent)
     assert match.answers[-1].action.card == legal.place.face
+
+
+@pytest.mark.parametrize("asks", [True, False])
+def test_a_marriage_is_asked_about_as_the_person_wishes(open_app, asks):
+    app, match = scene(open_app, "table-marriage", marriage_question=asks)
+    if asks:
+        wait_until(lambda: exists(app.window, "table.declare"), "the question")
+        assert match.answers == []
+        press(app.window, Qt.Key.Key_Escape)
+        wait_until(lambda: not exists(app.window, "table.declare"), "no question")
+        assert match.answers == []
+    else:
+        assert match.answers[-1].action == Play(Card("KH"), Declare.MARRIAGE)
+
+
+def test_the_opponents_keep_the_speed_of_the_settings(open_app):
+    app, match = scene(open_app, "table-lead")
+    assert match.pace == INSTANT
+    app.store.change(speed="slow")
+    assert match.pace == SLOW
 
 
 def test_a_double_click_chooses_one_card(open_app):

@@ -73,6 +73,7 @@ class ScriptedMatch:
         self.calls: list[str] = []
         self.answers: list[ToTable] = []
         self.steps: list[Step] = []
+        self.pace: Pace | None = None
         self._told = 0
         self._decision: Decision | None = None
         self._follower = Follower()
@@ -106,7 +107,8 @@ class ScriptedMatch:
         self.calls.append("close")
 
     def set_pace(self, pace: Pace) -> None:
-        """Take no time in any case."""
+        """Take no time in any case, but remember how long it would take."""
+        self.pace = pace
 
     def seat_guest(self, guest: TableGuest) -> None:
         """Tell this guest everything from now on."""

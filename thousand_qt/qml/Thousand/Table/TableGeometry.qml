@@ -8,6 +8,7 @@ QtObject {
     required property real width
     required property real height
     required property real panelTop
+    required property real toolsWidth
 
     readonly property real edge: Theme.space16
     readonly property real cardWidth: Math.max(60, Math.round(104 * Theme.unit))
@@ -21,7 +22,9 @@ QtObject {
     // How high the panel is as a rule; the middle of the table does not move when it grows.
     readonly property real usualPanel: Math.round(Theme.textLarge * 1.4 + Theme.textBody * 1.5 + Theme.controlHeight + 2 * Theme.space12 + 2 * Theme.space8)
     readonly property real middle: Math.round(stripBottom + (panelTop - stripBottom) * 0.54)
-    readonly property real handSpan: width - 2 * (plateWidth + edge + Theme.space12)
+    // My hand lies between my plate and the buttons, in the middle of the table if it fits there.
+    readonly property real handLeft: edge + plateWidth + Theme.space12
+    readonly property real handRight: width - edge - toolsWidth - Theme.space12
     readonly property real smallScale: 0.42
     readonly property real slotScale: 0.5
 
@@ -66,12 +69,13 @@ QtObject {
     }
 
     function myStep(count: int): real {
-        return count < 2 ? 0 : Math.min(cardWidth * 0.72, (handSpan - cardWidth) / (count - 1));
+        return count < 2 ? 0 : Math.min(cardWidth * 0.72, (handRight - handLeft - cardWidth) / (count - 1));
     }
 
     function myHand(slot: int, count: int): rect {
         const step = myStep(count);
-        const left = (width - cardWidth - step * (count - 1)) / 2;
+        const span = cardWidth + step * (count - 1);
+        const left = Math.max(handLeft, Math.min((width - span) / 2, handRight - span));
         return scaled(left + step * slot, handTop, 1);
     }
 

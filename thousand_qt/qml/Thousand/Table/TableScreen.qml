@@ -249,6 +249,7 @@ FocusScope {
             width: scene.width
             height: scene.height
             panelTop: geometry.panelBottom - geometry.usualPanel
+            toolsWidth: tools.width
             panelWidth: panel.width
             slotTop: panel.y + (panel.height - geometry.cardHeight * geometry.slotScale) / 2
         }
