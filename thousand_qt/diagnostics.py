@@ -4,6 +4,7 @@ Qt's own messages and Python's logging go to one rotating file. An exception tha
 written to a crash report; the person reads one sentence and never a traceback.
 """
 
+import contextlib
 import logging
 import platform
 import sys
@@ -32,9 +33,24 @@ _LEVELS: Final = {
 }
 
 
+class _LogFile(RotatingFileHandler):
+    """A log file that says once when it cannot be written, and lets the program go on."""
+
+    _told = False
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Say on the terminal why the log ends here."""
+        error = sys.exc_info()[1]
+        if not self._told and sys.stderr is not None:
+            self._told = True
+            reason = error.strerror if isinstance(error, OSError) else error
+            with contextlib.suppress(OSError):
+                print(f"The log {self.baseFilename} ends here: {reason}.", file=sys.stderr)
+
+
 def log_to_file(file: Path) -> logging.Handler:
     """Write the log of the whole program to a file of bounded size and return the handler."""
-    handler = RotatingFileHandler(
+    handler = _LogFile(
         file, maxBytes=_LOG_BYTES, backupCount=_LOG_FILES, encoding="utf-8", delay=True
     )
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))

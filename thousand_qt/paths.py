@@ -7,6 +7,7 @@ folder that the platform gives to programs, unless `--data DIR` or the environme
 
 import os
 import sys
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -62,17 +63,37 @@ def platform_data_folder(
 
 
 def data_folder(chosen: str | None = None, environment: Mapping[str, str] = os.environ) -> Path:
-    """Return the data folder: the chosen one, else `THOUSAND_DATA`, else the platform's."""
+    """Return the data folder: the chosen one, else `THOUSAND_DATA`, else the platform's.
+
+    Raise `DataFolderError` when it is named after a home folder that does not exist.
+    """
     named = chosen or environment.get("THOUSAND_DATA")
-    return Path(named).expanduser() if named else platform_data_folder(environment=environment)
+    try:
+        return Path(named).expanduser() if named else platform_data_folder(environment=environment)
+    except RuntimeError as error:
+        raise DataFolderError(
+            f"There is no home folder for the data{f' as in {named}' if named else ''}. "
+            "Choose another folder with --data DIR."
+        ) from error
 
 
 def open_data_folder(root: Path) -> DataPaths:
     """Make the data folder and its parts; raise `DataFolderError` when that is not possible."""
     paths = DataPaths(root.absolute())
     try:
+        # Qt cannot name a file whose name is no text, and would write elsewhere.
+        str(paths.root).encode("utf-8")
+    except UnicodeEncodeError as error:
+        raise DataFolderError(
+            f"The data folder {os.fsencode(paths.root)!r} has a name that is not text in UTF-8. "
+            "Choose another one with --data DIR."
+        ) from error
+    try:
         for folder in (paths.root, paths.matches, paths.log.parent, paths.crashes):
             folder.mkdir(parents=True, exist_ok=True)
+            # A folder that exists already may still be read-only.
+            with tempfile.TemporaryFile(dir=folder):
+                pass
     except OSError as error:
         raise DataFolderError(
             f"The data folder {paths.root} cannot be written ({error.strerror or error}). "

@@ -104,3 +104,13 @@ def test_the_log_does_not_grow_without_end(tmp_path, root_logger):
     sizes = [file.stat().st_size for file in tmp_path.iterdir()]
     assert len(sizes) == 4
     assert max(sizes) <= 512 * 1024
+
+
+def test_a_log_that_cannot_be_written_is_said_once_and_stops_nothing(tmp_path, root_logger, capsys):
+    (tmp_path / "logs").write_text("in the way", encoding="utf-8")
+    log_to_file(tmp_path / "logs" / "thousand.log")
+    for _ in range(3):
+        logging.getLogger("thousand").warning("something")
+    printed = capsys.readouterr().err
+    assert printed.count("\n") == 1
+    assert "thousand.log ends here: " in printed

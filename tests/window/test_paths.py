@@ -1,5 +1,7 @@
 """The data folder: the platform's, or the one that was named."""
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -61,3 +63,35 @@ def test_a_size_that_is_none_is_refused_with_an_example(capsys):
     with pytest.raises(SystemExit):
         window_options(["--size", "large"])
     assert "write it like 1280x800" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="other systems name folders in bytes")
+def test_a_folder_whose_name_is_no_text_is_refused(tmp_path):
+    folder = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff"))
+    with pytest.raises(DataFolderError, match="not text in UTF-8"):
+        open_data_folder(folder)
+    assert not folder.exists()
+
+
+def test_a_folder_that_cannot_be_written_any_more_is_refused(tmp_path, monkeypatch):
+    open_data_folder(tmp_path)
+
+    def read_only(**_options):
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr("tempfile.TemporaryFile", read_only)
+    with pytest.raises(DataFolderError, match=r"Read-only file system\).*--data DIR"):
+        open_data_folder(tmp_path)
+
+
+def test_without_a_home_folder_another_one_is_asked_for(monkeypatch):
+    with pytest.raises(DataFolderError, match=r"~nobody-here/x.*--data DIR"):
+        data_folder("~nobody-here/x", {})
+
+    def homeless():
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", homeless)
+    with pytest.raises(DataFolderError, match=r"no home folder for the data\. Choose"):
+        data_folder(None, {})
+    assert data_folder(None, {"THOUSAND_DATA": "/elsewhere"}) == Path("/elsewhere")
