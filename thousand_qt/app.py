@@ -18,14 +18,15 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 
 from resources import asset
-from thousand_qt import card_fan, felt, wiring
-from thousand_qt.card_fan import FanProvider
+from thousand_qt import wiring
 from thousand_qt.diagnostics import CrashReporter, log_qt_messages, log_to_file
-from thousand_qt.felt import FeltProvider
 from thousand_qt.i18n import Translations
 from thousand_qt.interrupts import SignalWatch
-from thousand_qt.match_service import MatchService
+from thousand_qt.match.service import MatchService
 from thousand_qt.paths import DataFolderError, DataPaths, data_folder, open_data_folder
+from thousand_qt.pictures import card_fan, felt
+from thousand_qt.pictures.card_fan import FanProvider
+from thousand_qt.pictures.felt import FeltProvider
 from thousand_qt.settings import Settings, SettingsStore
 from thousand_qt.viewmodels.app import AppViewModel, TableFactory
 from thousand_qt.window_options import WindowOptions, window_options

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from PySide6.QtCore import QSettings
 
-from thousand_qt.match_service import Character, FirstDealer
+from thousand_qt.match.service import Character, FirstDealer
 
 log = logging.getLogger(__name__)
 

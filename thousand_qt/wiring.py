@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
 
-from thousand_qt.match_service import MatchService
+from thousand_qt.match.service import MatchService
 from thousand_qt.paths import DataPaths
 from thousand_qt.settings import SettingsStore
 
 if TYPE_CHECKING:
-    from thousand_qt.table_feed import TableFeed
+    from thousand_qt.match.feed import TableFeed
 
 
 def make_match_service(paths: DataPaths, store: SettingsStore | None = None) -> MatchService:
@@ -20,7 +20,7 @@ def make_match_service(paths: DataPaths, store: SettingsStore | None = None) -> 
 
     With a store, the computer players keep the speed of its settings.
     """
-    from thousand_qt.local_match import LocalMatchService
+    from thousand_qt.match.local import LocalMatchService
 
     service = LocalMatchService(paths.matches)
     if store is not None:

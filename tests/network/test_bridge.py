@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.network.tables import our_threads
-from thousand_qt.bridge import Bridge, LoopThread
+from thousand_qt.match.bridge import Bridge, LoopThread
 
 
 def test_messages_cross_the_bridge_in_order_and_arrive_on_the_windows_thread(

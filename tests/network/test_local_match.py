@@ -24,8 +24,9 @@ from network.follower import Step
 from network.messages import Decision, DecisionKind, Intent, Objection, Ready, Refused, Snapshot
 from network.pace import INSTANT, NORMAL
 from tests.network.tables import our_threads
-from thousand_qt.local_match import LocalMatchService
-from thousand_qt.match_service import (
+from thousand_qt.match.local import LocalMatchService
+from thousand_qt.match.pacing import PACES
+from thousand_qt.match.service import (
     Character,
     FirstDealer,
     MatchProblem,
@@ -33,7 +34,6 @@ from thousand_qt.match_service import (
     MatchSummary,
     Opponent,
 )
-from thousand_qt.pacing import PACES
 from thousand_qt.settings import SettingsStore, Speed
 
 SETUP = MatchSetup(

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Property, QObject
 
-from thousand_qt.match_service import MatchListener, MatchProblem, MatchSetup, MatchSummary
+from thousand_qt.match.service import MatchListener, MatchProblem, MatchSetup, MatchSummary
 from thousand_qt.paths import DataPaths
 from thousand_qt.settings import SettingsStore
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from thousand_qt.match_service import (
+from thousand_qt.match.service import (
     Character,
     FirstDealer,
     MatchSetup,

@@ -7,9 +7,9 @@ from engine.rules import PRESETS
 from engine.scoring.types import Standing
 from engine.state import Phase, View
 from tests.window.helpers import wait_until
-from thousand_qt import player as player_module
-from thousand_qt.beats import Beat, Pause, Stage
-from thousand_qt.player import EventPlayer
+from thousand_qt.match import player as player_module
+from thousand_qt.match.beats import Beat, Pause, Stage
+from thousand_qt.match.player import EventPlayer
 
 VIEW = View(
     rules=PRESETS["russian_classic"].rules,

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from tests.window.fakes import FakeMatchService
 from tests.window.helpers import click, exists, find, focused, press, shown_text
-from thousand_qt.match_service import (
+from thousand_qt.match.service import (
     Character,
     FirstDealer,
     MatchSetup,

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from thousand_qt.card_fan import FanProvider, paint_fan
-from thousand_qt.felt import FeltProvider, paint_felt
+from thousand_qt.pictures.card_fan import FanProvider, paint_fan
+from thousand_qt.pictures.felt import FeltProvider, paint_felt
 from thousand_qt.tools.scenes import SCENES
 from thousand_qt.tools.screenshots import SIZES, take, wanted
 

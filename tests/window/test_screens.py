@@ -16,7 +16,7 @@ from tests.window.helpers import (
     visible_texts,
     wait_until,
 )
-from thousand_qt.match_service import MatchSummary
+from thousand_qt.match.service import MatchSummary
 from thousand_qt.settings import MAX_NAME_LENGTH
 from thousand_qt.viewmodels.app import Screen
 

@@ -5,7 +5,7 @@ import logging
 import msgspec
 import pytest
 
-from thousand_qt.match_service import Character
+from thousand_qt.match.service import Character
 from thousand_qt.settings import Felt, Settings, SettingsStore, Speed
 
 

@@ -26,12 +26,12 @@ from tests.window.table_player import (
     table_of,
 )
 from thousand_qt.app import TABLE_SCREEN
-from thousand_qt.beats import beats_of
-from thousand_qt.refusal_words import illegal_sentence
+from thousand_qt.match.beats import beats_of
 from thousand_qt.tools.scripted_match import ScriptedMatch
 from thousand_qt.tools.table_scenes import TABLE_SCENES, show, steady
 from thousand_qt.viewmodels.table_props import Mark
 from thousand_qt.wiring import make_match_service, make_table_view_model
+from thousand_qt.words.refusals import illegal_sentence
 
 HANDS = {"mouse": Mouse, "keys": Keys}
 

@@ -9,7 +9,7 @@ from engine.decider import legal_actions
 from engine.events import MarriageDeclared, RedealGranted, TrickTaken
 from engine.scoring.types import Standing
 from engine.state import Phase
-from thousand_qt.beats import Beat, Stage, beats_of
+from thousand_qt.match.beats import Beat, Stage, beats_of
 from thousand_qt.tools.table_scenes import NAMES, TABLE_SCENES
 from thousand_qt.viewmodels.table_derive import derive_cards, derive_table
 from thousand_qt.viewmodels.table_panel import rospis_changes

@@ -7,7 +7,7 @@ from engine.decider import legal_actions
 from engine.state import Phase
 from engine.view import view
 from tests.window.table_player import any_legal, seeded_pack
-from thousand_qt.beats import beats_of
+from thousand_qt.match.beats import beats_of
 from thousand_qt.tools.scripted_match import ScriptedMatch
 from thousand_qt.tools.table_scenes import play_on
 from thousand_qt.viewmodels.table_places import (

@@ -7,11 +7,11 @@ from engine.cards import Card, Suit
 from engine.illegal import IllegalAction, Refusal
 from engine.scoring.types import Reason, ScoreLine
 from engine.state import ClaimRight, Phase
-from thousand_qt.card_words import card_list, card_name, suit_list
 from thousand_qt.i18n import Translations
-from thousand_qt.refusal_words import illegal_sentence, refusal_sentence
-from thousand_qt.score_words import line_sentence, number, signed
-from thousand_qt.sentences import right_words
+from thousand_qt.words.cards import card_list, card_name, suit_list
+from thousand_qt.words.refusals import illegal_sentence, refusal_sentence
+from thousand_qt.words.scores import line_sentence, number, signed
+from thousand_qt.words.sentences import right_words
 
 NAMES = ("Anna", "Katya", "Boris")
 FACTS = {

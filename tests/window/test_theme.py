@@ -7,7 +7,7 @@ from PySide6.QtQml import QQmlComponent, QQmlEngine
 
 from tests.window.helpers import bury
 from thousand_qt.app import QML_FOLDER
-from thousand_qt.felt import paint_felt
+from thousand_qt.pictures.felt import paint_felt
 from thousand_qt.settings import Felt
 from thousand_qt.viewmodels.app import SPEED_FACTORS
 

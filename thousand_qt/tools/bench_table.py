@@ -18,9 +18,9 @@ from engine.ai.player import Budget, Uncancelled
 from engine.ai.registry import make_player
 from network.messages import DecisionKind, Intent, Ready
 from thousand_qt.app import name_application, open_window
-from thousand_qt.match_service import MatchService
+from thousand_qt.match.feed import TableFeed
+from thousand_qt.match.service import MatchService
 from thousand_qt.paths import DataPaths, data_folder, open_data_folder
-from thousand_qt.table_feed import TableFeed
 from thousand_qt.tools.figures import TableFigures
 from thousand_qt.viewmodels.app import Screen
 from thousand_qt.viewmodels.table import TableViewModel

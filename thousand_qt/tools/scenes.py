@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from thousand_qt.app import OpenWindow
-from thousand_qt.match_service import MatchListener, MatchSetup, MatchSummary
+from thousand_qt.match.service import MatchListener, MatchSetup, MatchSummary
 from thousand_qt.tools.table_scenes import TABLE_SCENES, TableScene
 from thousand_qt.viewmodels.app import Screen
 

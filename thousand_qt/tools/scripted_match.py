@@ -28,8 +28,8 @@ from network.messages import (
     ToTable,
 )
 from network.pace import Pace
-from thousand_qt.match_service import MatchListener, MatchSetup, MatchSummary
-from thousand_qt.table_feed import TableGuest
+from thousand_qt.match.feed import TableGuest
+from thousand_qt.match.service import MatchListener, MatchSetup, MatchSummary
 
 Computer = Callable[[View], Action]
 Pack = Callable[[int], tuple[Card, ...]]

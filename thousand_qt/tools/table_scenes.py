@@ -20,7 +20,7 @@ from engine.shuffle import derive_seed, shuffle
 from engine.state import Phase, State, View
 from engine.view import view
 from thousand_qt.app import OpenWindow
-from thousand_qt.beats import beats_of
+from thousand_qt.match.beats import beats_of
 from thousand_qt.tools.scripted_match import Beginning, ScriptedMatch
 from thousand_qt.viewmodels.app import Screen
 from thousand_qt.viewmodels.table import TableViewModel

@@ -13,7 +13,7 @@ from typing import Final, assert_never
 import msgspec
 from PySide6.QtCore import Property, QCoreApplication, QObject, Qt, Signal, Slot
 
-from thousand_qt.match_service import MatchProblem, MatchService, MatchSetup
+from thousand_qt.match.service import MatchProblem, MatchService, MatchSetup
 from thousand_qt.settings import Felt, Settings, SettingsStore, Speed
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.home import HomeViewModel

@@ -3,7 +3,7 @@
 import msgspec
 from PySide6.QtCore import QObject, Signal, Slot
 
-from thousand_qt.match_service import MatchSummary
+from thousand_qt.match.service import MatchSummary
 from thousand_qt.viewmodels.base import ViewModel
 
 

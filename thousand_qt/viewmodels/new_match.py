@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
-from thousand_qt.match_service import Character, FirstDealer, MatchSetup, Opponent
+from thousand_qt.match.service import Character, FirstDealer, MatchSetup, Opponent
 from thousand_qt.settings import MAX_NAME_LENGTH, Settings, SettingsStore
 from thousand_qt.viewmodels.base import ViewModel
 

@@ -29,11 +29,10 @@ from network.follower import Step
 from network.messages import Decision, DecisionKind, Intent, Ready, Refused, Snapshot, ToTable
 from network.pace import FAST, INSTANT, NORMAL, SLOW
 from resources import asset
-from thousand_qt.beats import Beat, beats_of, standing
-from thousand_qt.player import EventPlayer
-from thousand_qt.refusal_words import illegal_sentence, refusal_sentence
+from thousand_qt.match.beats import Beat, beats_of, standing
+from thousand_qt.match.feed import TableFeed
+from thousand_qt.match.player import EventPlayer
 from thousand_qt.settings import Settings, SettingsStore, Speed
-from thousand_qt.table_feed import TableFeed
 from thousand_qt.viewmodels.app import SPEED_FACTORS
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.list_model import RecordListModel
@@ -48,6 +47,7 @@ from thousand_qt.viewmodels.table_props import (
     Scene,
     TableProps,
 )
+from thousand_qt.words.refusals import illegal_sentence, refusal_sentence
 
 _TYPED_DIGITS: Final = 3
 _PACES: Final = {

@@ -7,8 +7,7 @@ from engine.cards import Card
 from engine.decider import legal_actions
 from engine.events import Dealt
 from engine.state import Phase
-from thousand_qt.beats import Stage
-from thousand_qt.card_words import card_name, hidden_card_name
+from thousand_qt.match.beats import Stage
 from thousand_qt.viewmodels.table_panel import derive_panel
 from thousand_qt.viewmodels.table_places import Body, Zone, chair
 from thousand_qt.viewmodels.table_props import CardPlace, CardProps, Mark, Scene, TableProps
@@ -18,6 +17,7 @@ from thousand_qt.viewmodels.table_score import (
     derive_summary,
 )
 from thousand_qt.viewmodels.table_seats import derive_contract, derive_seats, trick_winner
+from thousand_qt.words.cards import card_name, hidden_card_name
 
 
 def derive_table(scene: Scene) -> TableProps:

@@ -18,10 +18,13 @@ from engine.phases.claims import rights_of_seat
 from engine.phases.finish import result_of
 from engine.scoring import score_deal
 from engine.state import DealState, Phase, View, deal_of, visible_hand
-from thousand_qt.beats import Stage
-from thousand_qt.card_words import suit_list, suit_name, suit_of
-from thousand_qt.score_words import signed
-from thousand_qt.sentences import (
+from thousand_qt.match.beats import Stage
+from thousand_qt.viewmodels.table_places import chair, finished
+from thousand_qt.viewmodels.table_props import ButtonProps, PanelKind, PanelProps, Scene
+from thousand_qt.viewmodels.table_seats import trick_winner
+from thousand_qt.words.cards import suit_list, suit_name, suit_of
+from thousand_qt.words.scores import signed
+from thousand_qt.words.sentences import (
     dealing,
     looking_at_cards,
     naming,
@@ -33,9 +36,6 @@ from thousand_qt.sentences import (
     takes_trick,
     thinking,
 )
-from thousand_qt.viewmodels.table_places import chair, finished
-from thousand_qt.viewmodels.table_props import ButtonProps, PanelKind, PanelProps, Scene
-from thousand_qt.viewmodels.table_seats import trick_winner
 
 ActionT = TypeVar("ActionT", Bid, NameContract)
 

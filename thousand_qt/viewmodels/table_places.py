@@ -14,7 +14,7 @@ import msgspec
 
 from engine.cards import Card, Hand, Suit
 from engine.state import DealState, Phase, View
-from thousand_qt.beats import Beat, Stage
+from thousand_qt.match.beats import Beat, Stage
 
 CARDS: Final = 24
 

@@ -6,7 +6,7 @@ import msgspec
 
 from engine.cards import Card
 from engine.state import View
-from thousand_qt.beats import Beat
+from thousand_qt.match.beats import Beat
 from thousand_qt.viewmodels.table_places import Zone
 
 

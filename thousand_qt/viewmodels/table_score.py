@@ -8,10 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.scoring import is_made
 from engine.scoring.types import DealResult, Ending, Reason, ScoreLine
 from engine.state import Phase, ScoreRow, View
-from thousand_qt.beats import Stage
-from thousand_qt.card_words import card_name
-from thousand_qt.score_words import line_sentence, number, signed
-from thousand_qt.sentences import takes_trick
+from thousand_qt.match.beats import Stage
 from thousand_qt.viewmodels.table_places import chair, finished
 from thousand_qt.viewmodels.table_props import (
     CellProps,
@@ -24,6 +21,9 @@ from thousand_qt.viewmodels.table_props import (
     SummaryProps,
     TrickCardProps,
 )
+from thousand_qt.words.cards import card_name
+from thousand_qt.words.scores import line_sentence, number, signed
+from thousand_qt.words.sentences import takes_trick
 
 _MARKS: Final = {
     Reason.BOLT: "bolt",

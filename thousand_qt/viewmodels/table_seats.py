@@ -7,12 +7,12 @@ from engine.decider import to_act
 from engine.events import BidMade, Passed, TrickTaken
 from engine.scoring import on_barrel
 from engine.state import DealState, Phase, View
-from thousand_qt.beats import Stage
-from thousand_qt.card_words import suit_name
-from thousand_qt.score_words import number, signed
-from thousand_qt.sentences import bubble, pass_word
+from thousand_qt.match.beats import Stage
 from thousand_qt.viewmodels.table_places import finished
 from thousand_qt.viewmodels.table_props import ContractProps, Scene, SeatProps
+from thousand_qt.words.cards import suit_name
+from thousand_qt.words.scores import number, signed
+from thousand_qt.words.sentences import bubble, pass_word
 
 
 def derive_seats(scene: Scene) -> tuple[SeatProps, ...]:

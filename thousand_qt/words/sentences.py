@@ -16,8 +16,8 @@ from engine.events import (
     Surrendered,
 )
 from engine.state import ClaimRight
-from thousand_qt.card_words import suit_of
-from thousand_qt.score_words import signed
+from thousand_qt.words.cards import suit_of
+from thousand_qt.words.scores import signed
 
 
 def thinking(name: str) -> str:

@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from thousand_qt.beats import Beat, Pause
+from thousand_qt.match.beats import Beat, Pause
 
 WATCHDOG_MILLISECONDS: Final = 4000
 """How long a beat may take at normal speed before the player goes on without the scene."""

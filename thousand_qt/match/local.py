@@ -2,8 +2,8 @@
 
 `LocalMatchService` is a `MatchService` (begin, go on, leave) and a `TableFeed` (what happens at the
 table, and the person's answers). All its methods are called on the window's thread and call back
-there; the table itself lives in the loop's thread behind `thousand_qt.bridge`. The person sits on
-seat 0, the left opponent on 1, the right one on 2 (seats are numbered clockwise).
+there; the table itself lives in the loop's thread behind `thousand_qt.match.bridge`. The person
+sits on seat 0, the left opponent on 1, the right one on 2 (seats are numbered clockwise).
 """
 
 import asyncio
@@ -29,17 +29,17 @@ from network.messages import Refused, ToClient, ToTable
 from network.pace import NORMAL, Pace
 from network.session import Session, computer_players
 from network.table import Link, Table
-from thousand_qt.bridge import Bridge, LoopThread
-from thousand_qt.match_service import (
+from thousand_qt.match.bridge import Bridge, LoopThread
+from thousand_qt.match.feed import TableGuest
+from thousand_qt.match.pacing import PACES
+from thousand_qt.match.service import (
     FirstDealer,
     MatchListener,
     MatchProblem,
     MatchSetup,
     MatchSummary,
 )
-from thousand_qt.pacing import PACES
 from thousand_qt.settings import SettingsStore
-from thousand_qt.table_feed import TableGuest
 
 log = logging.getLogger(__name__)
 

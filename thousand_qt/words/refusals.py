@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.cards import Card, Suit
 from engine.illegal import IllegalAction, Refusal
 from engine.state import Phase
-from thousand_qt.card_words import card_list, card_name, suit_list, suit_name
+from thousand_qt.words.cards import card_list, card_name, suit_list, suit_name
 
 Facts = Mapping[str, object]
 

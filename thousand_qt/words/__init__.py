@@ -1,0 +1,1 @@
+"""What the window says: cards, refusals, score lines and calls in the spoken language."""
