@@ -191,7 +191,10 @@ class MatchEntry(Struct, frozen=True, kw_only=True):
 
 
 def list_matches(folder: Path) -> tuple[MatchEntry, ...]:
-    """Return the matches of a folder, the oldest first; unreadable files are named in the log."""
+    """Return the matches of a folder, the oldest first; unreadable files are named in the log.
+
+    Raises JournalUnusable for a folder that cannot be read.
+    """
     entries: list[MatchEntry] = []
     for path in journals(folder):
         try:
@@ -202,8 +205,11 @@ def list_matches(folder: Path) -> tuple[MatchEntry, ...]:
 
 
 def journals(folder: Path) -> list[Path]:
-    """Return the journals of a folder, the oldest first."""
-    found = (path for path in folder.glob(f"*{SUFFIX}") if path.is_file())
+    """Return the journals of a folder, the oldest first; raises JournalUnusable."""
+    try:
+        found = [path for path in folder.glob(f"*{SUFFIX}") if path.is_file()]
+    except OSError as error:
+        raise JournalUnusable(folder / f"*{SUFFIX}", error) from error
     return sorted(found, key=lambda path: (_number(path), path.name))
 
 

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from PySide6.QtCore import QSettings
@@ -38,6 +38,11 @@ class Felt(str, Enum):
     BLUE = "blue"
 
 
+_Place = Annotated[int, msgspec.Meta(ge=-32768, le=32767)]
+_Size = Annotated[int, msgspec.Meta(ge=0, le=16383)]
+"""Pixels, far beyond any desktop, and within what Qt can draw."""
+
+
 class Settings(msgspec.Struct, frozen=True):
     """Everything a person chose; an empty language follows the system."""
 
@@ -56,10 +61,10 @@ class Settings(msgspec.Struct, frozen=True):
     right_name: str = ""
     right_character: Character = Character.BOLD
     first_dealer: FirstDealer = FirstDealer.RANDOM
-    window_x: int = 0
-    window_y: int = 0
-    window_width: int = 0
-    window_height: int = 0
+    window_x: _Place = 0
+    window_y: _Place = 0
+    window_width: _Size = 0
+    window_height: _Size = 0
     window_maximized: bool = False
 
     def __post_init__(self) -> None:

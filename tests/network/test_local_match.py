@@ -23,6 +23,7 @@ from network import journal as journals
 from network.follower import Step
 from network.messages import Decision, DecisionKind, Intent, Objection, Ready, Refused, Snapshot
 from network.pace import INSTANT, NORMAL
+from network.table import Table
 from tests.network.tables import our_threads
 from thousand_qt.match.local import LocalMatchService
 from thousand_qt.match.pacing import PACES
@@ -331,6 +332,31 @@ def test_a_match_that_cannot_be_listed_is_named_at_once(
     service.start(SETUP)
     assert service.unfinished() is not None
     assert path.read_bytes() == b"\0" * 4000
+
+
+def test_a_table_that_cannot_be_joined_is_said(
+    services: Callable[[], LocalMatchService],
+    qtbot: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    service = services()
+    guest = Guest(service)
+    real = Table.snapshot
+
+    def broken(table: Table, viewer: int | None) -> Snapshot:
+        if threading.current_thread() is not threading.main_thread():
+            raise KeyError("no such view")
+        return real(table, viewer)
+
+    with caplog.at_level(logging.CRITICAL), monkeypatch.context() as faulty:
+        faulty.setattr(Table, "snapshot", broken)
+        service.start(SETUP)
+        qtbot.waitUntil(lambda: bool(guest.problems), timeout=30_000)
+    assert "error in the program" in guest.problems[0]
+    assert guest.shown == []
+    service.resume()
+    qtbot.waitUntil(lambda: bool(guest.shown), timeout=30_000)
 
 
 def test_continuing_twice_at_once_opens_the_match_once(

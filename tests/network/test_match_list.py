@@ -21,6 +21,7 @@ from engine.rules import make_rules
 from engine.scoring.types import Standing
 from network.journal import (
     JournalDamaged,
+    JournalUnusable,
     create_journal,
     journals,
     list_matches,
@@ -147,6 +148,18 @@ def test_any_bytes_are_listed_or_named(tmp_path: Path, data: st.DataObject) -> N
     else:
         text = bytearray(data.draw(st.binary(max_size=300)))
     listed_or_named(tmp_path / "any.thousand", bytes(text))
+
+
+def test_a_folder_that_cannot_be_read_is_refused(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone(_folder: Path, _pattern: str) -> None:
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(Path, "glob", gone)
+    for act in (journals, list_matches, lambda f: create_journal(f, header_of(), BATCHES[0])):
+        with pytest.raises(JournalUnusable, match="Input/output error"):
+            act(folder)
 
 
 def test_a_file_longer_than_any_match_is_not_read(

@@ -62,3 +62,13 @@ def test_a_damaged_value_is_named_in_the_log_and_the_others_are_kept(file, caplo
     assert settings == Settings(text_scale=125)
     assert "felt" in caplog.text
     assert "plaid" in caplog.text
+
+
+@pytest.mark.parametrize("name", ["window_x", "window_y", "window_width", "window_height"])
+@pytest.mark.parametrize("value", [99999999999999, -99999999999999, 16777216])
+def test_a_place_beyond_any_desktop_is_not_used(tmp_path, name, value):
+    file = tmp_path / "settings.ini"
+    file.write_text(f"[General]\n{name}={value}\nspeed=slow\n", encoding="utf-8")
+    settings = SettingsStore(file).settings
+    assert getattr(settings, name) == 0
+    assert settings.speed is Speed.SLOW

@@ -75,7 +75,6 @@ class _Running:
 
     def begin(self) -> None:
         """Sit the person down and let the time run."""
-        self._link = self.session.table.attach(PERSON, self._tell)
         self._task = asyncio.get_running_loop().create_task(self._play())
 
     def answer(self, message: ToTable) -> None:
@@ -99,6 +98,7 @@ class _Running:
 
     async def _play(self) -> None:
         try:
+            self._link = self.session.table.attach(PERSON, self._tell)
             await self.session.run()
         except Exception as failure:
             log.exception("The match cannot go on")
@@ -185,12 +185,12 @@ class LocalMatchService:
     def resume(self) -> None:
         """Go on with the newest match. Raise `MatchProblem` if it cannot be read."""
         self._end_running()
-        found = journals.journals(self._folder)
-        if not found:
-            raise MatchProblem(
-                QCoreApplication.translate("LocalMatch", "There is no match to continue.")
-            )
         try:
+            found = journals.journals(self._folder)
+            if not found:
+                raise MatchProblem(
+                    QCoreApplication.translate("LocalMatch", "There is no match to continue.")
+                )
             journal, header, batches = journals.resume(found[-1])
         except JournalError as error:
             raise MatchProblem(_sentence(error)) from error
@@ -270,10 +270,10 @@ class LocalMatchService:
 
     def _look_for_unfinished(self) -> MatchSummary | None:
         """Return the newest match if it is unfinished; keep the sentence why it is unreadable."""
-        found = journals.journals(self._folder)
-        if not found:
-            return None
         try:
+            found = journals.journals(self._folder)
+            if not found:
+                return None
             entry = journals.read_entry(found[-1])
         except JournalError as error:
             log.warning("The newest match cannot be continued: %s", error)
