@@ -16,7 +16,7 @@ from msgspec import Struct
 from engine.actions import Start
 from engine.decider import begin, conduct
 from engine.events import Event, MatchStarted
-from engine.replay import Replay, replay
+from engine.replay import Failure, Replay, replay
 from engine.rules import RULES_VERSION, Rules, rules_hash
 from engine.scoring.measures import has_barrel
 from engine.scoring.types import Standing
@@ -96,7 +96,11 @@ class Record(Struct, frozen=True):
     def failure(self) -> RecordError | None:
         """Return why the record cannot be replayed to its end."""
         failure = self.replay.failure
-        return None if failure is None else RecordError(failure.index + 2, failure.reason)
+        return (
+            None
+            if failure is None
+            else RecordError(failure.index + _FIRST_EVENT_LINE, failure.reason)
+        )
 
 
 _encoder: Final = msgspec.json.Encoder()
@@ -172,9 +176,9 @@ def write_record(header: Header, events: Sequence[Event]) -> str:
 
 
 def read_record(text: str | bytes) -> Record:
-    """Read a record and replay it as far as the rules accept it.
+    """Read a record and replay it as far as its lines can be read and the rules accept them.
 
-    Raises RecordError when a line cannot be read at all.
+    Raises RecordError when not even its beginning can be read.
     """
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     if len(data) > LONGEST:
@@ -183,8 +187,21 @@ def read_record(text: str | bytes) -> Record:
     if not lines:
         raise RecordError(1, "the record is empty")
     header = decode_header(lines[0])
-    events = [decode_event(line, number) for number, line in enumerate(lines[1:], start=2)]
-    return Record(header, check_events(header, events))
+    events: list[Event] = []
+    unreadable: RecordError | None = None
+    for number, line in enumerate(lines[1:], start=_FIRST_EVENT_LINE):
+        try:
+            events.append(decode_event(line, number))
+        except RecordError as error:
+            unreadable = error
+            break
+    if unreadable is not None and not events:
+        raise unreadable
+    found = check_events(header, events)
+    if unreadable is not None and found.failure is None:
+        end = Failure(len(events), unreadable.reason)
+        found = msgspec.structs.replace(found, failure=end)
+    return Record(header, found)
 
 
 def deal_header(header: Header, state: State) -> Header:

@@ -264,8 +264,6 @@ def test_a_record_of_a_deal_begins_before_the_cards() -> None:
         (1, write_record(replace(HEADER, seats=SEATS[:2]), EVENTS)),
         (2, encode(HEADER).decode()),
         (2, encode(HEADER).decode() + "{}"),
-        (3, write_record(HEADER, EVENTS[:1]) + '{"type":"played","seat":0,"card":"1H"}\n'),
-        (3, write_record(HEADER, EVENTS[:1]) + "[" * 100_000),
     ],
 )
 def test_what_is_no_record_is_refused_with_its_line(line: int, text: str) -> None:
@@ -273,6 +271,19 @@ def test_what_is_no_record_is_refused_with_its_line(line: int, text: str) -> Non
         read_record(text)
     assert raised.value.line == line
     assert str(raised.value).startswith(f"line {line}: ")
+
+
+@pytest.mark.parametrize(
+    "line", ['{"type":"played","seat":0,"card":"1H"}\n', "[" * 100_000, '{"type":"pla', "\n\0"]
+)
+@pytest.mark.parametrize("length", [1, 2, 30])
+def test_a_record_is_read_up_to_a_line_that_cannot_be_read(line: str, length: int) -> None:
+    record = read_record(write_record(HEADER, EVENTS[:length]) + line + "\n{}\n")
+    assert record.failure is not None
+    assert record.failure.line == length + 2
+    assert record.failure.reason.startswith("this line cannot be read: ")
+    assert record.replay.state == replay(EVENTS[:length]).state
+    assert sum(map(len, record.replay.batches)) >= length
 
 
 @given(st.binary(max_size=400))
