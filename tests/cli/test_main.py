@@ -102,6 +102,18 @@ def test_without_a_display_the_real_process_ends_with_one_sentence() -> None:
     assert done.stderr.count("\n") == 1
 
 
+def test_a_missing_library_of_qt_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setitem(sys.modules, "thousand_qt.app", None)
+    assert cli.main([]) == 1
+    printed = capsys.readouterr().err
+    assert "Qt cannot be loaded (import of thousand_qt.app halted" in printed
+    assert all(f"thousand {name}" in printed for name in cli.COMMANDS)
+    assert printed.count("\n") == 1
+
+
 def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         cli.main(["--help"])

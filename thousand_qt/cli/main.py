@@ -38,9 +38,17 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "selftest": Command("thousand_qt.cli.selftest", "check that this installation can play"),
 }
 
+_WINDOWLESS: Final = (
+    "use a command that needs no window: "
+    + ", ".join(f"thousand {name}" for name in COMMANDS)
+    + "."
+)
 NO_WINDOW: Final = (
-    "Thousand cannot open its window: {problem}. Start it from a desktop session, or use a "
-    "command that needs no window: " + ", ".join(f"thousand {name}" for name in COMMANDS) + "."
+    "Thousand cannot open its window: {problem}. Start it from a desktop session, or " + _WINDOWLESS
+)
+NO_QT: Final = (
+    "Thousand cannot open its window because Qt cannot be loaded ({problem}). Install what is "
+    "missing, or " + _WINDOWLESS
 )
 
 
@@ -92,6 +100,9 @@ def _open_window(args: argparse.Namespace) -> int:
     if problem is not None:
         say(NO_WINDOW.format(problem=problem))
         return 1
-    from thousand_qt.app import run
-
+    try:
+        from thousand_qt.app import run
+    except ImportError as error:
+        say(NO_QT.format(problem=error))
+        return 1
     return run(args)
