@@ -23,7 +23,11 @@ def add_arguments(parser: "argparse.ArgumentParser | argparse._ArgumentGroup") -
         choices=("auto", "software"),
         help="how to draw; `software` needs no graphics card; the choice is remembered",
     )
-    parser.add_argument("--data", metavar="DIR", help="keep settings, matches and logs here")
+    parser.add_argument(
+        "--data",
+        metavar="DIR",
+        help="keep settings, matches and logs here, not in THOUSAND_DATA or your own data folder",
+    )
     parser.add_argument(
         "--size", metavar="WxH", type=window_size, help="size of the window, such as 1280x800"
     )

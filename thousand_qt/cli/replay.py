@@ -20,7 +20,11 @@ STANDARD_INPUT = "-"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of this command."""
-    parser.add_argument("file", metavar="FILE", help="the record; `-` reads standard input")
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        help="the record; your own lie in `matches` in the data folder; `-` reads standard input",
+    )
     parser.add_argument(
         "--scores", action="store_true", help="print what was written after each deal, no cards"
     )
