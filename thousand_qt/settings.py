@@ -38,7 +38,7 @@ class Felt(str, Enum):
     BLUE = "blue"
 
 
-_Place = Annotated[int, msgspec.Meta(ge=-32768, le=32767)]
+_Place = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 _Size = Annotated[int, msgspec.Meta(ge=0, le=16383)]
 """Pixels, far beyond any desktop, and within what Qt can draw."""
 
