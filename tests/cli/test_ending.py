@@ -214,11 +214,13 @@ def test_workers_of_a_killed_simulation_end_with_it() -> None:
 
 def members(session: int) -> list[int]:
     """Return the living processes of a session, as the system lists them."""
-    done = subprocess.run(
-        ["ps", "-o", "pid=,stat=", "-s", str(session)], capture_output=True, text=True, check=False
-    )
-    lines = (line.split() for line in done.stdout.splitlines())
-    return [int(pid) for pid, state in lines if not state.startswith("Z")]
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            state, _parent, _group, its_session = status.read_text().rpartition(")")[2].split()[:4]
+            if int(its_session) == session and state != "Z":
+                found.append(int(status.parent.name))
+    return found
 
 
 def wait_for(
