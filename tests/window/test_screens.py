@@ -133,3 +133,21 @@ def test_a_switch_follows_its_setting_wherever_it_is_changed(app, name):
     assert getattr(app.store.settings, name) is not start
     app.store.change(**{name: start})
     assert switch.property("checked") is start
+
+
+@pytest.mark.parametrize("text_scale", [100, 150])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_values_of_a_choice_are_equally_wide(open_app, language, text_scale):
+    app = open_app(language=language, text_scale=text_scale, size=(1024, 600))
+    for screen, choice in (
+        (Screen.NEW_MATCH, "newMatch.left.character"),
+        (Screen.SETTINGS, "settings.speed"),
+    ):
+        app.app.open_screen(screen)
+        app.window.grabWindow()
+        widths = {
+            round(item.width())
+            for item in children(app.window.contentItem())
+            if item.objectName().startswith(choice + ".")
+        }
+        assert max(widths) - min(widths) <= 1

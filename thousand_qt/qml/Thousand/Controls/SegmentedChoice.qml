@@ -13,6 +13,13 @@ FocusScope {
     property string label
     property var options: []
     property var value
+    // The width that the longest label needs; all get it where there is room.
+    readonly property real widestSegment: {
+        let widest = 0;
+        for (let place = 0; place < segments.count; place++)
+            widest = Math.max(widest, (segments.itemAt(place) as Item)?.implicitWidth ?? 0);
+        return widest;
+    }
     readonly property int chosenIndex: choice.options.findIndex(option => option.value === choice.value)
 
     signal chosen(value: var)
@@ -44,6 +51,7 @@ FocusScope {
         anchors.fill: parent
         anchors.margins: Theme.space4
         spacing: 0
+        uniformCellSizes: row.width >= choice.widestSegment * choice.options.length
 
         Repeater {
             id: segments
