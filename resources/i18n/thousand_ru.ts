@@ -462,8 +462,8 @@
         <translation>Сейчас можно заявить только {only}.</translation>
     </message>
     <message>
-        <source>With the marriages in your hand you may bid up to {ceiling}.</source>
-        <translation>С вашими марьяжами можно заявить не больше {ceiling}.</translation>
+        <source>With these cards you may bid up to {ceiling}.</source>
+        <translation>С этими картами можно заявить не больше {ceiling}.</translation>
     </message>
     <message>
         <source>Below {below} points you have to pass: you have {total}.</source>
@@ -482,8 +482,8 @@
         <translation>Заказ меняют с шагом {step}.</translation>
     </message>
     <message>
-        <source>With the marriages in your hand you may play up to {ceiling}.</source>
-        <translation>С вашими марьяжами можно заказать не больше {ceiling}.</translation>
+        <source>With these cards you may play up to {ceiling}.</source>
+        <translation>С этими картами можно заказать не больше {ceiling}.</translation>
     </message>
     <message>
         <source>At this table a deal cannot be given up.</source>
@@ -886,6 +886,10 @@
     <message>
         <source>You hold no marriage: at most {top}.</source>
         <translation>Марьяжа нет — не больше {top}.</translation>
+    </message>
+    <message>
+        <source>With your marriage ({suits}): at most {top}.</source>
+        <translation>С вашим марьяжем ({suits}) — не больше {top}.</translation>
     </message>
     <message>
         <source>With your marriages ({suits}): at most {top}.</source>

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.actions import AnswerClaim, Bid, NameContract, Pass, PassCards, Play, Rospis
-from engine.cards import Card
+from engine.cards import Card, hand_of, parse_cards
 from engine.decider import legal_actions
 from engine.events import MarriageDeclared, RedealGranted, TrickTaken
 from engine.scoring.types import Standing
@@ -243,3 +243,20 @@ def test_somebody_who_may_only_pass_is_told_so():
     forced = replace(scene, forced=True)
     title = derive_table(forced).panel.title
     assert title == "Your cards do not allow a higher bid: you pass."
+
+
+@pytest.mark.parametrize(
+    ("hand", "note"),
+    [
+        ("AS KS QS 9S AD KH 9H", "With your marriage (spades): at most 160."),
+        ("AS KS QS 9S AD KH QH", "With your marriages (spades, hearts): at most 260."),
+        ("AS KS JS 9S AD KH 9H", "You hold no marriage: at most 120."),
+    ],
+)
+def test_the_highest_bid_is_explained_by_the_marriages_held(qapp, hand, note):
+    scene = scene_of("table-auction")
+    deal = scene.view.deal
+    held = replace(deal, hands=(hand_of(parse_cards(hand)), *deal.hands[1:]))
+    view = replace(scene.view, deal=held)
+    props = derive_table(replace(scene, beat=replace(scene.beat, view=view)))
+    assert props.panel.note == note

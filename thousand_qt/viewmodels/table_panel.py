@@ -175,11 +175,12 @@ def _ceiling_note(view: View, top: int) -> str:
         return QCoreApplication.translate("Table", "You hold no marriage: at most {top}.").replace(
             "{top}", str(top)
         )
-    return (
-        QCoreApplication.translate("Table", "With your marriages ({suits}): at most {top}.")
-        .replace("{suits}", suit_list(suits))
-        .replace("{top}", str(top))
+    note = (
+        QCoreApplication.translate("Table", "With your marriage ({suits}): at most {top}.")
+        if len(suits) == 1
+        else QCoreApplication.translate("Table", "With your marriages ({suits}): at most {top}.")
     )
+    return note.replace("{suits}", suit_list(suits)).replace("{top}", str(top))
 
 
 def _stepped(

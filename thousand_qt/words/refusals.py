@@ -138,9 +138,7 @@ def _bid_jump() -> str:
 
 
 def _bid_above_ceiling() -> str:
-    return QCoreApplication.translate(
-        "Refusal", "With the marriages in your hand you may bid up to {ceiling}."
-    )
+    return QCoreApplication.translate("Refusal", "With these cards you may bid up to {ceiling}.")
 
 
 def _silenced() -> str:
@@ -162,9 +160,7 @@ def _contract_off_step() -> str:
 
 
 def _contract_above_ceiling() -> str:
-    return QCoreApplication.translate(
-        "Refusal", "With the marriages in your hand you may play up to {ceiling}."
-    )
+    return QCoreApplication.translate("Refusal", "With these cards you may play up to {ceiling}.")
 
 
 def _rospis_off() -> str:
