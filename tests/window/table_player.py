@@ -30,6 +30,7 @@ from engine.state import Phase, View
 from network.messages import DecisionKind
 from tests.window.helpers import click, exists, find, focused, press, wait_until
 from thousand_qt.app import TABLE_SCREEN, OpenWindow
+from thousand_qt.settings import Speed
 from thousand_qt.tools.scripted_match import ScriptedMatch
 from thousand_qt.tools.table_scenes import steady
 from thousand_qt.viewmodels.table import TableViewModel
@@ -238,6 +239,8 @@ def wait_for_question(app: OpenWindow) -> None:
     """Wait until the person is asked; every beat on the way must come to rest in time."""
     player = table_of(app).player
     while not is_asked(app):
+        if app.store.settings.speed is Speed.INSTANT:
+            table_of(app).clickTable()  # a hasty person looks at no trick
         seen = player.number
         wait_until(
             lambda seen=seen: is_asked(app) or player.number != seen, "the next beat or a question"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.events import AuctionWon, BidMade, TrickTaken
+from engine.events import AuctionWon, BidMade, PrikupTaken, TrickTaken
 from engine.rules import PRESETS
 from engine.scoring.types import Standing
 from engine.state import Phase, View
@@ -21,6 +21,7 @@ VIEW = View(
 BID = Beat(VIEW, event=BidMade(1, 105), pause=Pause.CALL)
 HIGHER = Beat(VIEW, event=BidMade(2, 110), pause=Pause.CALL)
 TRICK = Beat(VIEW, Stage.TRICK_WON, TrickTaken(1, 20), Pause.TRICK)
+PRIKUP = Beat(VIEW, Stage.PRIKUP_UP, PrikupTaken(1, None, True), Pause.PRIKUP)
 SWEPT = Beat(VIEW, Stage.STANDING, TrickTaken(1, 20))
 
 
@@ -53,10 +54,36 @@ def test_a_late_word_about_an_earlier_beat_is_ignored(player, shown):
     assert shown == [BID, HIGHER]
 
 
-def test_at_instant_speed_everything_is_shown_at_once(player, shown):
+def test_at_instant_speed_everything_that_stays_to_be_seen_is_shown_at_once(player, shown):
     player.set_pace(0.0, hold_trick=False)
-    player.add((BID, HIGHER, TRICK, SWEPT))
-    assert shown == [BID, HIGHER, TRICK, SWEPT]
+    player.add((BID, HIGHER, SWEPT))
+    assert shown == [BID, HIGHER, SWEPT]
+    assert player.at_rest
+
+
+@pytest.mark.parametrize("beat", [TRICK, PRIKUP])
+def test_at_instant_speed_too_cards_lie_until_they_were_seen(player, shown, beat):
+    player.set_pace(0.0, hold_trick=False)
+    player.add((BID, beat, SWEPT, HIGHER))
+    assert shown == [BID, beat]
+    player.settled(player.number)
+    assert shown == [BID, beat, SWEPT, HIGHER]
+    assert player.at_rest
+
+
+@pytest.mark.parametrize("hasten", [EventPlayer.hurry, EventPlayer.take_trick_away])
+def test_nobody_has_to_look_at_a_trick_at_instant_speed(player, shown, hasten):
+    player.set_pace(0.0, hold_trick=False)
+    player.add((TRICK, SWEPT))
+    hasten(player)
+    assert shown == [TRICK, SWEPT]
+    assert player.at_rest
+
+
+def test_a_hidden_window_does_not_look_at_a_trick(player, shown):
+    player.set_pace(0.0, hold_trick=False)
+    player.add((TRICK, SWEPT))
+    player.set_hidden(True)
     assert player.at_rest
 
 

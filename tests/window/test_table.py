@@ -29,6 +29,7 @@ from thousand_qt.app import TABLE_SCREEN
 from thousand_qt.match.beats import beats_of
 from thousand_qt.tools.scripted_match import ScriptedMatch
 from thousand_qt.tools.table_scenes import TABLE_SCENES, show, steady
+from thousand_qt.viewmodels.table_places import Zone
 from thousand_qt.viewmodels.table_props import Mark
 from thousand_qt.wiring import make_match_service, make_table_view_model
 from thousand_qt.words.refusals import illegal_sentence
@@ -321,6 +322,48 @@ def test_a_trick_waits_for_a_click_when_it_is_wished(open_app):
     click(find(app.window, "table.contract"))
     wait_until(lambda: table.player.at_rest, "the trick taken away")
     assert is_asked(app)
+
+
+def complete_trick(app):
+    """Return the cards of a complete trick that lies on the table, if one does."""
+    rows = [row for row in table_of(app).card_rows() if row.place.zone is Zone.TRICK]
+    return rows if len(rows) == 3 and table_of(app).props.pause == "trick" else []
+
+
+def until_a_trick_is_mine(app, chooser):
+    """Play at instant speed until a trick lies there after which the person leads."""
+    while True:
+        wait_until(lambda: is_asked(app) or complete_trick(app), "a question or a trick")
+        truth = table_of(app).truth
+        if complete_trick(app) and truth.phase is Phase.TRICK and not truth.deal.trick:
+            return
+        if complete_trick(app):
+            table_of(app).clickTable()
+        else:
+            act(app, Mouse(app), chooser(truth))
+
+
+def test_a_trick_can_be_seen_at_instant_speed_and_goes_by_itself(open_app):
+    app = open_table(open_app, ScriptedMatch(seeded_pack("first"), any_legal("first")))
+    until_a_trick_is_mine(app, any_legal("first"))
+    app.window.grabWindow()
+    for row in complete_trick(app):
+        item = card_item(app, row)
+        assert item.isVisible()
+        assert row.place.face
+    wait_until(lambda: not complete_trick(app), "the trick taken away")
+    assert is_asked(app)
+
+
+def test_a_trick_on_the_table_keeps_nobody_from_leading_at_instant_speed(open_app):
+    match = ScriptedMatch(seeded_pack("first"), any_legal("first"))
+    app = open_table(open_app, match)
+    until_a_trick_is_mine(app, any_legal("first"))
+    answers = len(match.answers)
+    click(card_item(app, my_cards(app)[-1]))
+    if exists(app.window, "table.playSilently"):
+        click(find(app.window, "table.playSilently"))
+    assert len(match.answers) == answers + 1
 
 
 def test_a_match_is_continued_where_it_was_left(open_app):

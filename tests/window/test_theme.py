@@ -98,12 +98,14 @@ DURATIONS = (
 )
 
 
-def test_instant_means_no_duration_at_all(singleton):
+@pytest.mark.parametrize("reduced", [False, True])
+def test_instant_means_no_duration_but_a_look_at_what_would_be_gone(singleton, reduced):
     motion = singleton("motion")
     motion.setProperty("speedFactor", 0.0)
-    assert {motion.property(name) for name in DURATIONS} == {0}
-    motion.setProperty("reducedMotion", True)
-    assert {motion.property(name) for name in DURATIONS} == {0}
+    motion.setProperty("reducedMotion", reduced)
+    looks = {"readTrick", "readPrikup"}
+    assert {motion.property(name) for name in DURATIONS if name not in looks} == {0}
+    assert all(0 < motion.property(name) < 1000 for name in looks)
 
 
 @pytest.mark.parametrize("factor", [f for f in SPEED_FACTORS.values() if f])

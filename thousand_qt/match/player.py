@@ -2,7 +2,8 @@
 
 It shows the next beat when the scene has come to rest after the last one, when a watchdog loses its
 patience (animations stop in covered windows, and Qt does not always say so), or at once when the
-table is instant or the window is hidden. The match never waits for it.
+table is instant or the window is hidden. An instant table too lets a complete trick and a shown
+prikup lie for a moment: nobody could see them otherwise. The match never waits for any of it.
 """
 
 import collections
@@ -110,6 +111,11 @@ class EventPlayer(QObject):
     def _held(self, beat: Beat | None) -> bool:
         return self._hold_trick and beat is not None and beat.pause is Pause.TRICK
 
+    def _passes_at_once(self, beat: Beat | None) -> bool:
+        if beat is None or self._held(beat):
+            return False
+        return self._hidden or (self._instant and beat.pause not in (Pause.TRICK, Pause.PRIKUP))
+
     def _next(self) -> None:
         if self._waiting:
             self._put(self._waiting.popleft())
@@ -124,11 +130,11 @@ class EventPlayer(QObject):
         self._come_to_rest()
 
     def _go_on_if_free(self) -> None:
-        """Drain the queue while nothing has to be seen; a held trick stops it."""
+        """Drain the queue while nothing has to be seen."""
         if self._draining:
             return
         self._draining = True
-        while (self._instant or self._hidden) and self._moving and not self._held(self._current):
+        while self._moving and self._passes_at_once(self._current):
             self._moving = False
             self._watchdog.stop()
             self._next()

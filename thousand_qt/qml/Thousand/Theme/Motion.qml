@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 
 // Every duration of the window in milliseconds, multiplied by the speed setting. "Instant" is
-// nought everywhere. With reduced motion nothing travels: things fade in.
+// nought for all that moves; only cards that would be gone unseen lie for a moment. With reduced motion nothing travels: things fade in.
 QtObject {
     id: motion
 
@@ -25,8 +25,8 @@ QtObject {
 
     // Pauses in which a person reads; they pass with the speed, not with reduced motion.
     readonly property int readCall: scaled(700)
-    readonly property int readTrick: scaled(900)
-    readonly property int readPrikup: scaled(1500)
+    readonly property int readTrick: instant ? 500 : scaled(900)
+    readonly property int readPrikup: instant ? 900 : scaled(1500)
 
     readonly property int easing: Easing.OutCubic
 
