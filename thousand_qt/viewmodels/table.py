@@ -27,12 +27,12 @@ from engine.decider import explain, legal_actions
 from engine.state import Phase, View
 from network.follower import Step
 from network.messages import Decision, DecisionKind, Intent, Ready, Refused, Snapshot, ToTable
-from network.pace import FAST, INSTANT, NORMAL, SLOW
 from resources import asset
 from thousand_qt.match.beats import Beat, beats_of, standing
 from thousand_qt.match.feed import TableFeed
+from thousand_qt.match.pacing import PACES
 from thousand_qt.match.player import EventPlayer
-from thousand_qt.settings import Settings, SettingsStore, Speed
+from thousand_qt.settings import Settings, SettingsStore
 from thousand_qt.viewmodels.app import SPEED_FACTORS
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.list_model import RecordListModel
@@ -50,12 +50,6 @@ from thousand_qt.viewmodels.table_props import (
 from thousand_qt.words.refusals import illegal_sentence, refusal_sentence
 
 _TYPED_DIGITS: Final = 3
-_PACES: Final = {
-    Speed.INSTANT: INSTANT,
-    Speed.FAST: FAST,
-    Speed.NORMAL: NORMAL,
-    Speed.SLOW: SLOW,
-}
 
 
 class TableViewModel(ViewModel[TableProps]):
@@ -155,8 +149,10 @@ class TableViewModel(ViewModel[TableProps]):
 
     @Slot(int)
     def clickCard(self, number: int) -> None:
-        """Answer a click on a card item by the card that it is."""
+        """Answer a click on a card item by the card that it is; it backs out of a question."""
         body = self._bodies[number]
+        if self._back_out():
+            return
         if body.place.zone is Zone.GIFT and body.card is not None:
             self._toggle_gift(body.card)
         elif body.place.zone is Zone.HAND and body.place.who == 0 and body.card is not None:
@@ -166,15 +162,16 @@ class TableViewModel(ViewModel[TableProps]):
 
     @Slot(str)
     def press(self, act: str) -> None:
-        """Press a button of the panel by its name."""
-        if act in self._acts and self._caught_up():
+        """Press a button of the panel by its name, if the panel shows it and it can be pressed."""
+        offered = {button.act for button in self.props.panel.buttons if button.enabled}
+        if act in offered and self._caught_up():
             self._acts[act]()
 
     @Slot(int)
     def changeAmount(self, steps: int) -> None:
         """Move the amount in the stepper by so many of its steps."""
         possible = self._possible_amounts()
-        if possible:
+        if possible and self.props.panel.amount:
             now = possible.index(chosen_amount(self._scene(), possible))
             self._choose_amount(possible[max(0, min(len(possible) - 1, now + steps))])
 
@@ -182,7 +179,7 @@ class TableViewModel(ViewModel[TableProps]):
     def typeDigit(self, digit: int) -> None:
         """Take a digit of an amount that is typed; it counts once it is an amount."""
         self._typed = (self._typed + str(digit))[-_TYPED_DIGITS:]
-        possible = self._possible_amounts()
+        possible = self._possible_amounts() if self.props.panel.amount else ()
         if int(self._typed) in possible:
             self._choose_amount(int(self._typed))
 
@@ -211,8 +208,8 @@ class TableViewModel(ViewModel[TableProps]):
         """Go back one step: close an overlay, a question or a refusal; say whether one was open."""
         if self._choices.overlay is not Overlay.NONE:
             self._choose(overlay=Overlay.NONE)
-        elif self._choices.giving_up or self._choices.marriage is not None:
-            self._choose(giving_up=False, marriage=None)
+        elif self._back_out():
+            return True
         elif self._choices.refusal:
             self._choose(refusal="")
         elif any(self._choices.gifts):
@@ -221,7 +218,7 @@ class TableViewModel(ViewModel[TableProps]):
             return False
         return True
 
-    def _action_table(self) -> dict[str, Callable[[], None]]:
+    def _action_table(self) -> dict[str, Callable[[], object]]:
         return {
             "claim": lambda: self._act(AnswerClaim(True)),
             "playOn": lambda: self._act(AnswerClaim(False)),
@@ -231,7 +228,7 @@ class TableViewModel(ViewModel[TableProps]):
             "give": self._give_cards,
             "giveUp": lambda: self._choose(giving_up=True, refusal=""),
             "surrender": lambda: self._act(Rospis()),
-            "cancel": lambda: self._choose(giving_up=False, marriage=None, refusal=""),
+            "cancel": self._back_out,
             "declare": lambda: self._play_asked(Declare.MARRIAGE),
             "playSilently": lambda: self._play_asked(None),
         }
@@ -250,7 +247,7 @@ class TableViewModel(ViewModel[TableProps]):
         self._decision = decision
 
     def _follow(self, settings: Settings) -> None:
-        self._feed.set_pace(_PACES[settings.speed])
+        self._feed.set_pace(PACES[settings.speed])
         self._player.set_pace(SPEED_FACTORS[settings.speed], settings.hold_trick)
         if self._beat is not None:
             self._derive()
@@ -292,6 +289,13 @@ class TableViewModel(ViewModel[TableProps]):
         self._cards.swap(derive_cards(scene, self._bodies))
         self._buttons.swap(props.panel.buttons)
         self.swap(props)
+
+    def _back_out(self) -> bool:
+        """Leave the question whether to give up or to declare; say whether one was open."""
+        if not self._choices.giving_up and self._choices.marriage is None:
+            return False
+        self._choose(giving_up=False, marriage=None, refusal="")
+        return True
 
     def _choose(self, **changes: object) -> None:
         self._choices = replace(self._choices, **changes)

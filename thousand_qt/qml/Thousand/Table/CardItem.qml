@@ -15,6 +15,8 @@ Item {
     required property TableGeometry geometry
     required property string assets
     required property bool showsFocus
+    // Whether Tab stops here: at one card of the hand, from which the arrows go on.
+    required property bool tabStop
 
     property var shown: null
     property string face
@@ -64,9 +66,9 @@ Item {
         card.startUp = card.faceUp;
         card.start = here;
         card.progress = 0;
-        if (card.activeFocus && !(to.zone === "hand" && to.who === 0))
-            card.leaving();
         card.shown = to;
+        if (card.activeFocus && !card.mine)
+            card.leaving();
         wait.duration = to.delay * Motion.dealStagger;
         travel.duration = card.travelTime(from, to);
         if (wait.duration + travel.duration > 0) {
@@ -102,13 +104,13 @@ Item {
             y: -lifted.value
         }
     ]
-    activeFocusOnTab: card.mine && card.visible
+    activeFocusOnTab: (card.tabStop || card.activeFocus) && card.visible
     onPlaceChanged: card.fly()
     Component.onCompleted: card.fly()
     Accessible.role: card.pressable ? Accessible.Button : Accessible.Graphic
     Accessible.name: card.name
     Accessible.description: card.mark === "illegal" ? qsTr("cannot be played now") : ""
-    Accessible.focusable: card.mine
+    Accessible.focusable: card.pressable
     Accessible.onPressAction: card.pressed()
     Keys.onLeftPressed: card.moved(-1)
     Keys.onRightPressed: card.moved(1)

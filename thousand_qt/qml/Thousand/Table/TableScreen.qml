@@ -15,6 +15,9 @@ FocusScope {
     property bool restoring: false
     property string focusedKind
     property int flights: 0
+    // Where the keyboard was last in the hand, and the card at which Tab enters it.
+    property int handSlot: -1
+    property int handStop: -1
     readonly property int focusReason: table.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason
     readonly property string overlay: table.viewModel.overlay
     readonly property real sideWidth: Math.min(Math.round(340 * Theme.textUnit), table.width * 0.62)
@@ -36,15 +39,38 @@ FocusScope {
             return;
         }
         const mine = table.myCards();
-        const next = mine[mine.indexOf(card) + by];
+        const here = mine.indexOf(card);
+        const next = here < 0 ? mine[by > 0 ? 0 : mine.length - 1] : mine[here + by];
         if (next)
             next.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    function focusHand(): void {
+    // Return the card nearest to where the keyboard was in the hand; one that can be played first.
+    function nearestInHand(): CardItem {
         const mine = table.myCards();
+        const legal = mine.filter(card => (card as CardItem).mark === "legal");
+        const away = card => Math.abs((card as CardItem).shown.slot - Math.max(0, table.handSlot));
+        let best = null;
+        for (const card of legal.length > 0 ? legal : mine)
+            if (best === null || away(card) < away(best))
+                best = card;
+        return best as CardItem;
+    }
+
+    function chooseHandStop(): void {
+        const mine = table.myCards();
+        if (!mine.some(card => (card as CardItem).number === table.handStop))
+            table.handStop = table.nearestInHand()?.number ?? -1;
+    }
+
+    function enteredCard(card: CardItem): void {
+        table.handSlot = card.shown.slot;
+        table.handStop = card.number;
+    }
+
+    function focusHand(): void {
         table.restoring = true;
-        const best = mine.find(card => (card as CardItem).mark === "legal") ?? mine[0];
+        const best = table.nearestInHand();
         if (best)
             best.forceActiveFocus(table.focusReason);
         else
@@ -90,7 +116,7 @@ FocusScope {
 
     function inHand(): bool {
         const item = table.Window.activeFocusItem as CardItem;
-        return item !== null && item.mine;
+        return item !== null && item.pressable;
     }
 
     function stepGroup(up: bool): void {
@@ -121,7 +147,7 @@ FocusScope {
         event.accepted = true;
         table.byKeys = true;
         const digit = event.key - Qt.Key_0;
-        if (digit >= 0 && digit <= 9 && table.viewModel.panel.amount > 0)
+        if (digit >= 0 && digit <= 9 && table.viewModel.panel.amount > 0 && table.overlay.length === 0)
             table.viewModel.typeDigit(digit);
         else if (event.key === Qt.Key_F1)
             table.viewModel.openOverlay("help");
@@ -181,6 +207,13 @@ FocusScope {
 
         interval: 0
         onTriggered: table.checkRest()
+    }
+
+    Timer {
+        id: stopCheck
+
+        interval: 0
+        onTriggered: table.chooseHandStop()
     }
 
     Timer {
@@ -337,11 +370,24 @@ FocusScope {
                     geometry: geometry
                     assets: table.assets
                     showsFocus: table.byKeys
+                    tabStop: mine ? number === table.handStop : pressable
                     onPressed: table.viewModel.clickCard(number)
                     onMoved: by => table.moveInHand(this, by)
-                    onLeaving: nobody.forceActiveFocus(table.focusReason)
-                    onActiveFocusChanged: if (activeFocus && !table.restoring)
-                        table.byKeys = true
+                    onLeaving: {
+                        nobody.forceActiveFocus(table.focusReason);
+                        focusCheck.restart();
+                    }
+                    onMineChanged: {
+                        if (activeFocus && mine)
+                            table.enteredCard(this);
+                        stopCheck.restart();
+                    }
+                    onActiveFocusChanged: {
+                        if (activeFocus && mine)
+                            table.enteredCard(this);
+                        if (activeFocus && !table.restoring)
+                            table.byKeys = true;
+                    }
                     onFlyingChanged: table.flights += flying ? 1 : -1
                 }
             }

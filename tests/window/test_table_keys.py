@@ -1,0 +1,185 @@
+"""Where the keyboard is at the table: in the hand, at the buttons, never lost."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from engine.cards import Card
+from tests.window.helpers import children, click, exists, find, focused, press, wait_until
+from tests.window.table_player import card_item, my_card, my_cards, table_of
+from thousand_qt.app import TABLE_SCREEN
+from thousand_qt.tools.table_scenes import TABLE_SCENES, show
+from thousand_qt.viewmodels.table_places import Zone
+from thousand_qt.viewmodels.table_props import Overlay
+from thousand_qt.wiring import make_table_view_model
+
+
+def scene(open_app, name, **settings):
+    """Open the window in a scene of the screenshot tool and wait for its first focus."""
+    match = TABLE_SCENES[name].match(("Anna", "Katya", "Boris"))
+    app = open_app(
+        service=match, make_table=make_table_view_model, table_screen=TABLE_SCREEN, **settings
+    )
+    show(app, match, TABLE_SCENES[name])
+    wait_until(lambda: exists(app.window, "table.menu"), "the table")
+    app.window.grabWindow()
+    wait_until(lambda: bool(focused(app.window)), "a first focus")
+    return app, match
+
+
+def hand_names(app):
+    return [f"card{row.number}" for row in my_cards(app)]
+
+
+def walk_to(app, slot):
+    """Bring the keyboard to a card of the hand with the arrows."""
+    press(app.window, Qt.Key.Key_Right)  # the first key only shows the focus
+    for _ in range(20):
+        here = hand_names(app).index(focused(app.window))
+        if here == slot:
+            return
+        press(app.window, Qt.Key.Key_Right if here < slot else Qt.Key.Key_Left)
+    raise AssertionError(f"card {slot} was not reached")
+
+
+@pytest.mark.parametrize("slot", [0, 4, 9])
+def test_a_card_that_is_given_leaves_the_keyboard_at_its_neighbour(open_app, slot):
+    app, _match = scene(open_app, "table-pass")
+    walk_to(app, slot)
+    press(app.window, Qt.Key.Key_Return)
+    wait_until(lambda: focused(app.window) in hand_names(app), "the focus in the hand")
+    assert hand_names(app).index(focused(app.window)) == min(slot, 8)
+    assert find(app.window, focused(app.window)).property("showsFocus")
+    press(app.window, Qt.Key.Key_Left if slot == 9 else Qt.Key.Key_Right)
+    assert hand_names(app).index(focused(app.window)) == (7 if slot == 9 else slot + 1)
+
+
+def test_after_both_cards_the_keyboard_is_at_the_button_that_gives_them(open_app):
+    app, match = scene(open_app, "table-pass")
+    walk_to(app, 3)
+    press(app.window, Qt.Key.Key_Return)
+    wait_until(lambda: focused(app.window) in hand_names(app), "the focus in the hand")
+    press(app.window, Qt.Key.Key_Return)
+    wait_until(lambda: focused(app.window) == "table.give", "the focus at the button")
+    press(app.window, Qt.Key.Key_Return)
+    assert len(match.answers) == 1
+
+
+def test_a_chosen_card_is_reached_and_taken_back_by_the_keys_alone(open_app):
+    app, match = scene(open_app, "table-pass-chosen")
+    gifts = [f"card{r.number}" for r in table_of(app).card_rows() if r.place.zone is Zone.GIFT]
+    for _ in range(20):
+        press(app.window, Qt.Key.Key_Tab)
+        if focused(app.window) in gifts:
+            break
+    taken = focused(app.window)
+    assert taken in gifts
+    press(app.window, Qt.Key.Key_Return)
+    assert taken in hand_names(app)
+    wait_until(lambda: focused(app.window) == taken, "the focus at the card in the hand")
+    assert match.answers == []
+
+
+def test_a_played_card_leaves_the_keyboard_in_the_hand(open_app):
+    app, match = scene(open_app, "table-lead")
+    walk_to(app, 5)
+    press(app.window, Qt.Key.Key_Return)
+    assert len(match.answers) == 1
+    wait_until(lambda: focused(app.window) in hand_names(app), "the focus in the hand")
+
+
+@pytest.mark.parametrize("name", ["table-auction", "table-pass", "table-lead", "table-follow"])
+def test_tab_enters_the_hand_at_one_card(open_app, name):
+    app, _match = scene(open_app, name)
+    stops = [
+        item.objectName()
+        for item in children(app.window.contentItem())
+        if item.isVisible() and item.activeFocusOnTab() and item.objectName() in hand_names(app)
+    ]
+    assert len(stops) == 1
+    if focused(app.window) in hand_names(app):
+        assert stops == [focused(app.window)]
+
+
+@pytest.mark.parametrize("overlay", [one for one in Overlay if one])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "table-claim",
+        "table-auction",
+        "table-pass",
+        "table-rospis",
+        "table-marriage",
+        "table-lead",
+        "table-trump",
+        "table-summary",
+        "table-end",
+    ],
+)
+def test_a_closed_panel_gives_the_keyboard_back(open_app, name, overlay):
+    app, _match = scene(open_app, name)
+    table_of(app).openOverlay(overlay.value)
+    wait_until(lambda: focused(app.window).startswith(("table.overlay", "table.menu")), "the panel")
+    press(app.window, Qt.Key.Key_Escape)
+    assert table_of(app).props.overlay is Overlay.NONE
+
+    def given_back():
+        name = focused(app.window)
+        return name.startswith(("card", "table.")) and exists(app.window, name)
+
+    wait_until(given_back, "the focus on the table")
+
+
+def ask(app, question):
+    """Open a question over the pass or a card."""
+    if question == "table.surrender":
+        click(find(app.window, "table.giveUp"))
+    wait_until(lambda: exists(app.window, question), "the question")
+    app.window.grabWindow()
+
+
+@pytest.mark.parametrize("by", ["click", "key", "escape"])
+@pytest.mark.parametrize(
+    ("name", "question"), [("table-pass", "table.surrender"), ("table-marriage", "table.declare")]
+)
+def test_a_card_backs_out_of_a_question_and_does_nothing_else(open_app, name, question, by):
+    app, match = scene(open_app, name)
+    ask(app, question)
+    before = hand_names(app)
+    other = card_item(app, my_card(app, Card("9S")))
+    if by == "click":
+        click(other)
+    elif by == "key":
+        press(app.window, Qt.Key.Key_Down)
+        wait_until(lambda: focused(app.window) in before, "the focus in the hand")
+        press(app.window, Qt.Key.Key_Return)
+    else:
+        press(app.window, Qt.Key.Key_Escape)
+    assert not exists(app.window, question)
+    assert hand_names(app) == before
+    assert match.answers == []
+    click(other)
+    assert hand_names(app) != before
+
+
+def test_a_button_that_is_not_shown_cannot_be_pressed(open_app):
+    app, match = scene(open_app, "table-pass")
+    for act in ("give", "surrender", "pass", "bid", "name", "declare", "nonsense"):
+        table_of(app).press(act)
+    assert match.answers == []
+
+
+def test_digits_change_no_amount_behind_a_panel_or_a_question(open_app):
+    app, _match = scene(open_app, "table-raise")
+    table = table_of(app)
+    table.openOverlay("sheet")
+    wait_until(lambda: exists(app.window, "table.overlay.close"), "the panel")
+    for digit in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_5):
+        press(app.window, digit)
+    assert table.props.panel.amount == 120
+    table.closeOverlay()
+    table.press("giveUp")
+    for digit in (1, 2, 5):
+        table.typeDigit(digit)
+    table.changeAmount(1)
+    table.back()
+    assert table.props.panel.amount == 120
