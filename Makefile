@@ -21,7 +21,8 @@ test: setup-dev check-qt  ## Run the tests (under five minutes); ARGS="tests/eng
 	$(PYTEST) -m "not full" -n $(WORKERS) $(ARGS)
 
 test-full: setup-dev check-qt  ## Run the long tests and measure the coverage of the engine
-	HYPOTHESIS_PROFILE=full $(PYTEST) -m full -n $(WORKERS) $(ARGS)
+	HYPOTHESIS_PROFILE=full $(PYTEST) -m full -n $(WORKERS) --timeout=1200 \
+		-o faulthandler_timeout=1100 $(ARGS)
 	@$(MAKE) --no-print-directory coverage
 
 coverage: setup-dev check-qt  ## Fail when the tests cover less than 95 % of the engine's branches
