@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import permutations
 
 import pytest
@@ -12,6 +13,7 @@ from engine.decider import begin, conduct, decide, to_act
 from engine.events import (
     ClaimAnswered,
     ClaimsClosed,
+    MatchStarted,
     PrikupTaken,
     RedealGranted,
     Rewound,
@@ -350,8 +352,8 @@ class TestRospis:
     """RULES.md 1.8, 2.4b item 3."""
 
     @pytest.mark.parametrize("at", [at_pass, at_raise, at_first_lead])
-    def test_the_deal_may_be_given_up_until_the_first_card(self, at: type[Game]) -> None:
-        game = at().rospis(1)  # type: ignore[call-arg]  # the three builders share their defaults
+    def test_the_deal_may_be_given_up_until_the_first_card(self, at: Callable[[], Game]) -> None:
+        game = at().rospis(1)
         assert Surrendered(1, 120) in game.events
         assert [standing.total for standing in game.state.standings] == [60, -120, 60]
         assert game.state.phase is Phase.DEAL
@@ -431,4 +433,5 @@ class TestLog:
     def test_a_match_begins_without_cards(self) -> None:
         game = Game(dealer=2)
         started = game.events[0]
-        assert begin(started).dealer == 2  # type: ignore[arg-type]  # the first event is it
+        assert isinstance(started, MatchStarted)
+        assert begin(started).dealer == 2
