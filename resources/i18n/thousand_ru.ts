@@ -186,7 +186,7 @@
         <translation>забрать, закрыть, меню</translation>
     </message>
     <message>
-        <source>these keys</source>
+        <source>these keys and signs</source>
         <translation>эта подсказка</translation>
     </message>
     <message>
@@ -206,8 +206,44 @@
         <translation>во весь экран</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Клавиши</translation>
+        <source>is to act</source>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>tricks taken in this deal</source>
+        <translation>взятки в этой сдаче</translation>
+    </message>
+    <message>
+        <source>deals the cards</source>
+        <translation>сдаёт карты</translation>
+    </message>
+    <message>
+        <source>declarer: plays for the contract</source>
+        <translation>играет заказ</translation>
+    </message>
+    <message>
+        <source>bolt: a deal without a trick</source>
+        <translation>болт: сдача без взяток</translation>
+    </message>
+    <message>
+        <source>on the barrel: attempts used</source>
+        <translation>на бочке: использованные попытки</translation>
+    </message>
+    <message>
+        <source>on the sheet: the deal was given up</source>
+        <translation>в записи: сдача расписана</translation>
+    </message>
+    <message>
+        <source>on the sheet: dump truck, back to zero</source>
+        <translation>в записи: самосвал, счёт обнулён</translation>
+    </message>
+    <message>
+        <source>Keys and signs</source>
+        <translation>Клавиши и знаки</translation>
+    </message>
+    <message>
+        <source>Signs at the table</source>
+        <translation>Знаки на столе</translation>
     </message>
 </context>
 <context>
@@ -1052,6 +1088,26 @@
         <translation>ходит</translation>
     </message>
     <message>
+        <source>Tricks taken in this deal: {count}</source>
+        <translation>Взятки в этой сдаче: {count}</translation>
+    </message>
+    <message>
+        <source>Dealer: deals the cards</source>
+        <translation>Сдаёт карты</translation>
+    </message>
+    <message>
+        <source>Declarer: plays for the contract</source>
+        <translation>Играет заказ</translation>
+    </message>
+    <message>
+        <source>Bolts, deals without a trick: {count}</source>
+        <translation>Болты, сдачи без взяток: {count}</translation>
+    </message>
+    <message>
+        <source>On the barrel, attempts used: {used} of {all}</source>
+        <translation>На бочке, использовано попыток: {used} из {all}</translation>
+    </message>
+    <message>
         <source>on the barrel, attempts used: {used} of {all}</source>
         <translation>на бочке, попыток: {used} из {all}</translation>
     </message>
@@ -1103,8 +1159,8 @@
         <translation>Играть дальше</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Клавиши</translation>
+        <source>Keys and signs</source>
+        <translation>Клавиши и знаки</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -59,6 +59,8 @@ class SeatProps(msgspec.Struct, frozen=True):
     bubble: str = ""
     bubble_suit: str = ""
     description: str = ""
+    facts: tuple[str, ...] = ()
+    """What the signs at the seat mean, a line for each."""
 
 
 class ContractProps(msgspec.Struct, frozen=True):

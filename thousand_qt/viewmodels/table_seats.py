@@ -1,5 +1,8 @@
 """The players and the contract strip, derived from the view (DESIGN.md 9)."""
 
+from collections.abc import Iterator
+
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from engine.cards import DEAL_POINTS
@@ -91,10 +94,28 @@ def _described(props: SeatProps) -> SeatProps:
     )
     if props.to_act:
         parts.append(QCoreApplication.translate("Table", "is to act"))
-    return SeatProps(
-        **{name: getattr(props, name) for name in props.__struct_fields__ if name != "description"},
-        description=", ".join(parts),
+    return replace(props, description=", ".join(parts), facts=tuple(_facts(props)))
+
+
+def _facts(props: SeatProps) -> Iterator[str]:
+    """Say what each sign at a seat means, in the order in which they stand."""
+    yield QCoreApplication.translate("Table", "Tricks taken in this deal: {count}").replace(
+        "{count}", str(props.tricks)
     )
+    if props.dealer:
+        yield QCoreApplication.translate("Table", "Dealer: deals the cards")
+    if props.declarer:
+        yield QCoreApplication.translate("Table", "Declarer: plays for the contract")
+    if props.bolts:
+        yield QCoreApplication.translate("Table", "Bolts, deals without a trick: {count}").replace(
+            "{count}", str(props.bolts)
+        )
+    if props.barrel >= 0:
+        yield (
+            QCoreApplication.translate("Table", "On the barrel, attempts used: {used} of {all}")
+            .replace("{used}", str(props.barrel))
+            .replace("{all}", str(props.attempts))
+        )
 
 
 def barrel_words(used: int, attempts: int) -> str:

@@ -93,16 +93,10 @@ FocusScope {
         }
     }
 
-    // The bar that says there is more below.
-    Rectangle {
-        visible: body.contentHeight > body.height
+    ScrollMark {
         anchors.right: parent.right
         anchors.rightMargin: Theme.space12
-        width: Theme.space4
-        radius: width / 2
-        y: body.y + body.visibleArea.yPosition * body.height
-        height: body.visibleArea.heightRatio * body.height
-        color: Theme.inkMuted
+        area: body
     }
 
     Item {

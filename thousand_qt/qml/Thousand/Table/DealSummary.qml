@@ -109,6 +109,12 @@ FocusScope {
         }
     }
 
+    ScrollMark {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space8
+        area: body
+    }
+
     Row {
         id: foot
 

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import Thousand.Controls
@@ -28,6 +30,15 @@ AbstractButton {
             source: button.assets + "/icons/" + button.symbol + ".svg"
             sourceSize: Qt.size(Math.round(button.side * 0.55), Math.round(button.side * 0.55))
             opacity: button.enabled ? 1 : 0.4
+        }
+    }
+
+    Loader {
+        active: button.hovered || button.visualFocus
+        anchors.fill: parent
+        sourceComponent: Hint {
+            text: button.label
+            visible: true
         }
     }
 

@@ -4,16 +4,22 @@ import QtQuick
 import Thousand.Controls
 import Thousand.Theme
 
-// Every key of the table.
+// Every key of the table, and what its signs mean.
 SidePanel {
     id: help
 
-    readonly property var keys: [["← →", qsTr("move through your hand")], ["↑ ↓", qsTr("change the amount, go between hand and buttons")], [qsTr("Enter, Space"), qsTr("play or choose the card, press the button")], ["0 … 9", qsTr("type the amount of a bid")], ["Tab", qsTr("next button or card")], ["Esc", qsTr("take back, close, menu")], ["F1", qsTr("these keys")], ["F2", qsTr("last trick")], ["F3", qsTr("score sheet")], ["F10", qsTr("menu")], ["F11", qsTr("full screen")]]
+    readonly property var keys: [["← →", qsTr("move through your hand")], ["↑ ↓", qsTr("change the amount, go between hand and buttons")], [qsTr("Enter, Space"), qsTr("play or choose the card, press the button")], ["0 … 9", qsTr("type the amount of a bid")], ["Tab", qsTr("next button or card")], ["Esc", qsTr("take back, close, menu")], ["F1", qsTr("these keys and signs")], ["F2", qsTr("last trick")], ["F3", qsTr("score sheet")], ["F10", qsTr("menu")], ["F11", qsTr("full screen")]]
+    readonly property var signs: [["play", qsTr("is to act")], ["tricks", qsTr("tricks taken in this deal")], ["dealer", qsTr("deals the cards")], ["declarer", qsTr("declarer: plays for the contract")], ["bolt", qsTr("bolt: a deal without a trick")], ["barrel", qsTr("on the barrel: attempts used")], ["close", qsTr("on the sheet: the deal was given up")], ["undo", qsTr("on the sheet: dump truck, back to zero")]]
+    readonly property int signSize: Math.round(Theme.textBody * 1.35)
     readonly property int keyWidth: Math.round(Theme.textBody * 7.6)
 
-    title: qsTr("Keys")
+    title: qsTr("Keys and signs")
+    Keys.onUpPressed: scroll.contentY = Math.max(0, scroll.contentY - help.keyWidth)
+    Keys.onDownPressed: scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY + help.keyWidth))
 
     Flickable {
+        id: scroll
+
         anchors.fill: parent
         contentHeight: list.height
         clip: contentHeight > height
@@ -23,7 +29,7 @@ SidePanel {
             id: list
 
             width: parent.width
-            spacing: Theme.space12
+            spacing: Theme.space8
 
             Repeater {
                 model: help.keys.length
@@ -53,6 +59,49 @@ SidePanel {
                     }
                 }
             }
+
+            TextLabel {
+                width: list.width
+                topPadding: Theme.space8
+                text: qsTr("Signs at the table")
+                font.weight: Font.DemiBold
+                Accessible.role: Accessible.Heading
+            }
+
+            Repeater {
+                model: help.signs.length
+
+                Item {
+                    id: sign
+
+                    required property int index
+
+                    width: list.width
+                    height: Math.max(picture.height, words.height)
+
+                    Image {
+                        id: picture
+
+                        source: help.assets + "/icons/" + help.signs[sign.index][0] + ".svg"
+                        sourceSize: Qt.size(help.signSize, help.signSize)
+                    }
+
+                    TextLabel {
+                        id: words
+
+                        x: help.signSize + Theme.space12
+                        width: parent.width - x
+                        wrapMode: Text.Wrap
+                        text: help.signs[sign.index][1]
+                    }
+                }
+            }
         }
+    }
+
+    ScrollMark {
+        anchors.right: scroll.right
+        anchors.rightMargin: -Theme.space12
+        area: scroll
     }
 }

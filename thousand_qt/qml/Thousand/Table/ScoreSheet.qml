@@ -152,6 +152,12 @@ SidePanel {
         }
     }
 
+    ScrollMark {
+        anchors.right: rows.right
+        anchors.rightMargin: -Theme.space12
+        area: rows
+    }
+
     Line {
         id: footRuler
 

@@ -5,13 +5,15 @@ import Thousand.Controls
 import Thousand.Theme
 
 // A player: name and score, and below what the evening has brought so far. Whoever is to act has a
-// thick amber edge and an arrow.
+// thick amber edge and an arrow. The signs are explained while the mouse or the keyboard rests here.
 Rectangle {
     id: plate
 
     required property var seat
     required property string assets
-    property bool mirrored: false
+    // Whether the explanation stands below the plate.
+    property bool hintBelow: false
+    property bool showsFocus: false
     readonly property int iconSize: Math.round(Theme.textBody * 1.35)
 
     component Fact: Row {
@@ -42,8 +44,29 @@ Rectangle {
     radius: Theme.radiusLarge
     border.width: plate.seat.toAct ? Theme.focusWidth : Theme.hairline
     border.color: plate.seat.toAct ? Theme.amber : Theme.panelBorder
+    activeFocusOnTab: true
     Accessible.role: Accessible.StaticText
     Accessible.name: plate.seat.description
+    Accessible.focusable: true
+
+    HoverHandler {
+        id: hover
+    }
+
+    Loader {
+        active: hover.hovered || (plate.activeFocus && plate.showsFocus)
+        anchors.fill: parent
+        sourceComponent: Hint {
+            text: plate.seat.facts.join("\n")
+            below: plate.hintBelow
+            visible: true
+        }
+    }
+
+    FocusRing {
+        shown: plate.activeFocus && plate.showsFocus
+        radius: plate.radius + gap + border.width
+    }
 
     Row {
         id: nameRow

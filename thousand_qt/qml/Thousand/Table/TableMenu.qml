@@ -28,7 +28,7 @@ SidePanel {
         PushButton {
             objectName: "table.menu.help"
             width: parent.width
-            text: qsTr("Keys")
+            text: qsTr("Keys and signs")
             onClicked: menu.helpChosen()
         }
 

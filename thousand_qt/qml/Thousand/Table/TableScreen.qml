@@ -15,62 +15,22 @@ FocusScope {
     property bool restoring: false
     property string focusedKind
     property int flights: 0
-    // Where the keyboard was last in the hand, and the card at which Tab enters it.
-    property int handSlot: -1
-    property int handStop: -1
     readonly property int focusReason: table.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason
     readonly property string overlay: table.viewModel.overlay
     readonly property real sideWidth: Math.min(Math.round(340 * Theme.textUnit), table.width * 0.62)
     readonly property bool sideBySide: table.width - table.sideWidth >= Math.round(760 * Theme.textUnit)
-
-    function myCards(): list<Item> {
-        const mine = [];
-        for (let place = 0; place < cards.count; place++) {
-            const card = cards.itemAt(place) as CardItem;
-            if (card && card.mine)
-                mine.push(card);
-        }
-        return mine.sort((one, other) => (one as CardItem).shown.slot - (other as CardItem).shown.slot);
-    }
 
     function moveInHand(card: CardItem, by: int): void {
         if (!table.byKeys) {
             table.byKeys = true;
             return;
         }
-        const mine = table.myCards();
-        const here = mine.indexOf(card);
-        const next = here < 0 ? mine[by > 0 ? 0 : mine.length - 1] : mine[here + by];
-        if (next)
-            next.forceActiveFocus(Qt.TabFocusReason);
-    }
-
-    // Return the card nearest to where the keyboard was in the hand; one that can be played first.
-    function nearestInHand(): CardItem {
-        const mine = table.myCards();
-        const legal = mine.filter(card => (card as CardItem).mark === "legal");
-        const away = card => Math.abs((card as CardItem).shown.slot - Math.max(0, table.handSlot));
-        let best = null;
-        for (const card of legal.length > 0 ? legal : mine)
-            if (best === null || away(card) < away(best))
-                best = card;
-        return best as CardItem;
-    }
-
-    function chooseHandStop(): void {
-        const mine = table.myCards();
-        if (!mine.some(card => (card as CardItem).number === table.handStop))
-            table.handStop = table.nearestInHand()?.number ?? -1;
-    }
-
-    function enteredCard(card: CardItem): void {
-        table.handSlot = card.shown.slot;
-        table.handStop = card.number;
+        hand.next(card, by)?.forceActiveFocus(Qt.TabFocusReason);
     }
 
     function focusHand(): void {
         table.restoring = true;
-        const best = table.nearestInHand();
+        const best = hand.nearest();
         if (best)
             best.forceActiveFocus(table.focusReason);
         else
@@ -109,7 +69,7 @@ FocusScope {
                 table.focusHand();
             break;
         default:
-            if (!table.inHand() && !tools.activeFocus && (another || !panel.holdsFocus()))
+            if (!table.inHand() && !table.aside() && (another || !panel.holdsFocus()))
                 table.focusHand();
         }
     }
@@ -117,6 +77,12 @@ FocusScope {
     function inHand(): bool {
         const item = table.Window.activeFocusItem as CardItem;
         return item !== null && item.pressable;
+    }
+
+    // Say whether the keyboard is at a player or at the tools, where it may stay.
+    function aside(): bool {
+        const item = table.Window.activeFocusItem as Item;
+        return item !== null && (item instanceof SeatPlate || item.parent === tools);
     }
 
     function stepGroup(up: bool): void {
@@ -213,7 +179,7 @@ FocusScope {
         id: stopCheck
 
         interval: 0
-        onTriggered: table.chooseHandStop()
+        onTriggered: hand.chooseStop()
     }
 
     Timer {
@@ -265,6 +231,12 @@ FocusScope {
             table.byKeys = false
     }
 
+    HandFocus {
+        id: hand
+
+        cards: cards
+    }
+
     // Has the keyboard while there is nothing to choose.
     Item {
         id: nobody
@@ -310,6 +282,10 @@ FocusScope {
             width: geometry.plateWidth
             height: geometry.plateHeight
             seat: table.viewModel.leftSeat
+            hintBelow: true
+            showsFocus: table.byKeys
+            onActiveFocusChanged: if (activeFocus)
+                table.byKeys = true
             assets: table.assets
         }
 
@@ -323,6 +299,10 @@ FocusScope {
             width: geometry.plateWidth
             height: geometry.plateHeight
             seat: table.viewModel.rightSeat
+            hintBelow: true
+            showsFocus: table.byKeys
+            onActiveFocusChanged: if (activeFocus)
+                table.byKeys = true
             assets: table.assets
         }
 
@@ -336,6 +316,9 @@ FocusScope {
             width: geometry.plateWidth
             height: geometry.plateHeight
             seat: table.viewModel.mySeat
+            showsFocus: table.byKeys
+            onActiveFocusChanged: if (activeFocus)
+                table.byKeys = true
             assets: table.assets
         }
 
@@ -370,7 +353,7 @@ FocusScope {
                     geometry: geometry
                     assets: table.assets
                     showsFocus: table.byKeys
-                    tabStop: mine ? number === table.handStop : pressable
+                    tabStop: mine ? number === hand.stop : pressable
                     onPressed: table.viewModel.clickCard(number)
                     onMoved: by => table.moveInHand(this, by)
                     onLeaving: {
@@ -379,12 +362,12 @@ FocusScope {
                     }
                     onMineChanged: {
                         if (activeFocus && mine)
-                            table.enteredCard(this);
+                            hand.entered(this);
                         stopCheck.restart();
                     }
                     onActiveFocusChanged: {
                         if (activeFocus && mine)
-                            table.enteredCard(this);
+                            hand.entered(this);
                         if (activeFocus && !table.restoring)
                             table.byKeys = true;
                     }

@@ -28,6 +28,9 @@ QtObject {
     readonly property int readTrick: instant ? 500 : scaled(900)
     readonly property int readPrikup: instant ? 900 : scaled(1500)
 
+    // How long the mouse rests before it is told what it rests on; no animation.
+    readonly property int hintDelay: 500
+
     readonly property int easing: Easing.OutCubic
 
     function scaled(milliseconds: int): int {

@@ -1,0 +1,97 @@
+"""What the signs at the table mean is told under the mouse, by the keyboard and on a page."""
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from tests.window.helpers import exists, find, focused, press, visible_texts, wait_until
+from tests.window.table_player import table_of
+from thousand_qt.app import TABLE_SCREEN
+from thousand_qt.tools.table_scenes import TABLE_SCENES, show
+from thousand_qt.wiring import make_table_view_model
+
+
+@pytest.fixture
+def barrel(open_app):
+    """Return the window in a scene with bolts, a barrel, a dealer and a declarer."""
+    scene = TABLE_SCENES["table-barrel"]
+    match = scene.match(("Anna", "Katya", "Boris"))
+    app = open_app(service=match, make_table=make_table_view_model, table_screen=TABLE_SCREEN)
+    show(app, match, scene)
+    wait_until(lambda: exists(app.window, "table.me"), "the table")
+    app.window.grabWindow()
+    return app
+
+
+def rest_on(app, name):
+    """Let the mouse rest on an item."""
+    item = find(app.window, name)
+    place = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+    QTest.mouseMove(app.window, place)
+
+
+def hint(app):
+    """Return the hint that is shown, an empty text while there is none."""
+    return "".join(text.text for text in visible_texts(app.window) if text.name == "hint")
+
+
+@pytest.mark.parametrize(
+    ("seat", "lines"),
+    [
+        (
+            "table.me",
+            [
+                "Tricks taken in this deal: 0",
+                "Bolts, deals without a trick: 2",
+                "On the barrel, attempts used: 0 of 3",
+            ],
+        ),
+        ("table.left", ["Tricks taken in this deal: 0", "Declarer: plays for the contract"]),
+        ("table.right", ["Tricks taken in this deal: 0", "Dealer: deals the cards"]),
+    ],
+)
+def test_the_signs_at_a_player_are_explained_under_the_mouse(barrel, seat, lines):
+    rest_on(barrel, seat)
+    wait_until(lambda: hint(barrel) == "\n".join(lines), "the hint")
+    shown = next(text for text in visible_texts(barrel.window) if text.name == "hint")
+    assert not shown.truncated
+    rest_on(barrel, "table.contract")
+    wait_until(lambda: not hint(barrel), "no hint")
+
+
+def test_the_signs_at_a_player_are_explained_to_the_keyboard(barrel):
+    for _ in range(20):
+        press(barrel.window, Qt.Key.Key_Tab)
+        if focused(barrel.window) == "table.me":
+            break
+    wait_until(lambda: "Bolts" in hint(barrel), "the hint")
+    press(barrel.window, Qt.Key.Key_Tab)
+    wait_until(lambda: "Bolts" not in hint(barrel), "no hint")
+
+
+@pytest.mark.parametrize(
+    ("tool", "label"),
+    [
+        ("table.lastTrick", "Last trick (F2)"),
+        ("table.sheet", "Score sheet (F3)"),
+        ("table.menu", "Menu (F10)"),
+    ],
+)
+def test_a_button_with_a_picture_says_its_name_under_the_mouse(barrel, tool, label):
+    rest_on(barrel, tool)
+    wait_until(lambda: hint(barrel) == label, "the hint")
+    reader = QAccessible.queryAccessibleInterface(find(barrel.window, tool))
+    assert reader.text(QAccessible.Text.Name) == label
+
+
+def test_every_sign_of_a_seat_and_of_the_sheet_stands_in_the_help(barrel):
+    table = table_of(barrel)
+    table.openOverlay("help")
+    wait_until(lambda: exists(barrel.window, "table.overlay.close"), "the help")
+    signs = {sign for sign, _ in find(barrel.window, "table.overlay").property("signs").toVariant()}
+    marks = {mark for row in table.props.sheet.rows for cell in row.cells for mark in cell.marks}
+    assert {"bolt", "barrel"} <= marks <= signs
+    assert {"play", "tricks", "dealer", "declarer"} <= signs
+    words = [text.text for text in visible_texts(barrel.window)]
+    assert "bolt: a deal without a trick" in words
