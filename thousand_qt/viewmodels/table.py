@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Slot
+from PySide6.QtCore import Property, QObject, QUrl, Slot
 
 from engine.actions import (
     Action,
@@ -47,7 +47,12 @@ from thousand_qt.viewmodels.table_props import (
     Scene,
     TableProps,
 )
-from thousand_qt.words.refusals import illegal_sentence, refusal_sentence
+from thousand_qt.words.refusals import (
+    both_chosen,
+    illegal_sentence,
+    refusal_sentence,
+    table_went_on,
+)
 
 _TYPED_DIGITS: Final = 3
 
@@ -74,6 +79,7 @@ class TableViewModel(ViewModel[TableProps]):
         self._beat: Beat | None = None
         self._choices = Choices()
         self._typed = ""
+        self._say_refusal: Callable[[], str] = str
         self._player = EventPlayer(self._show, self)
         self._acts = self._action_table()
         self._follow(store.settings)
@@ -121,15 +127,16 @@ class TableViewModel(ViewModel[TableProps]):
     def answer_refused(self, refused: Refused) -> None:
         """Show the truth again, and why the answer was refused."""
         self.match_shown(refused.truth)
-        if refused.code is not None:
-            self._refuse(refusal_sentence(refused.code, refused.facts, self._names))
+        code, facts, names = refused.code, refused.facts, self._names
+        if code is not None:
+            self._refuse(lambda: refusal_sentence(code, facts, names))
         else:
-            self._refuse(
-                QCoreApplication.translate("Refusal", "The table has gone on: look again.")
-            )
+            self._refuse(table_went_on)
 
     def retranslate(self) -> None:
         """Derive every sentence in the language spoken now."""
+        if self._choices.refusal:
+            self._choices = replace(self._choices, refusal=self._say_refusal())
         self._derive()
 
     @Slot(int)
@@ -301,8 +308,10 @@ class TableViewModel(ViewModel[TableProps]):
         self._choices = replace(self._choices, **changes)
         self._derive()
 
-    def _refuse(self, sentence: str) -> None:
-        self._choose(refusal=sentence)
+    def _refuse(self, say: Callable[[], str]) -> None:
+        """Show why something was refused; said again when the language changes."""
+        self._say_refusal = say
+        self._choose(refusal=say())
 
     def _caught_up(self) -> bool:
         """Say whether the scene has told everything; if not, let it."""
@@ -346,8 +355,8 @@ class TableViewModel(ViewModel[TableProps]):
         assert self._truth is not None
         why = explain(self._truth, Play(card))
         if why is not None:
-            self._choices = replace(self._choices, marriage=None)
-            self._refuse(illegal_sentence(why, self._names))
+            names = self._names
+            self._refuse(lambda: illegal_sentence(why, names))
 
     def _play_asked(self, declare: Declare | None) -> None:
         card = self._choices.marriage
@@ -361,11 +370,7 @@ class TableViewModel(ViewModel[TableProps]):
         elif None in gifts:
             gifts[gifts.index(None)] = card
         else:
-            self._refuse(
-                QCoreApplication.translate(
-                    "Refusal", "Both cards are chosen: click one of them to take it back."
-                )
-            )
+            self._refuse(both_chosen)
             return
         self._choose(gifts=tuple(gifts), refusal="")
 

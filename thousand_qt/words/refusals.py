@@ -65,6 +65,18 @@ def _fact_words(name: str, value: object, names: Sequence[str]) -> str:
             return str(value)
 
 
+def table_went_on() -> str:
+    """Say that an answer came too late."""
+    return QCoreApplication.translate("Refusal", "The table has gone on: look again.")
+
+
+def both_chosen() -> str:
+    """Say that no third card can be given away."""
+    return QCoreApplication.translate(
+        "Refusal", "Both cards are chosen: click one of them to take it back."
+    )
+
+
 def _must_follow_suit() -> str:
     return QCoreApplication.translate("Refusal", "You must follow suit: you hold {suit}.")
 
