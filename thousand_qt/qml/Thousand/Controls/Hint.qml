@@ -2,12 +2,13 @@ import QtQuick
 import QtQuick.Templates
 import Thousand.Theme
 
-// What something means, beside it while the mouse or the keyboard rests on it.
+// What something means, beside it: while the mouse rests on it, for a while when the keyboard came.
 ToolTip {
     id: hint
 
     // Whether it stands below what it explains, and not above.
     property bool below: false
+    property bool byKeys: false
 
     x: Math.round(((hint.parent?.width ?? 0) - hint.implicitWidth) / 2)
     y: hint.below ? (hint.parent?.height ?? 0) + Theme.space8 : -hint.implicitHeight - Theme.space8
@@ -16,6 +17,7 @@ ToolTip {
     margins: Theme.space8
     padding: Theme.space8
     delay: Motion.hintDelay
+    timeout: hint.byKeys ? Motion.hintStay : -1
     closePolicy: Popup.CloseOnEscape
 
     contentItem: TextLabel {
@@ -24,7 +26,6 @@ ToolTip {
         objectName: "hint"
         text: hint.text
         color: Theme.cardBlack
-        lineHeight: 1.25
         Accessible.ignored: true
     }
 

@@ -38,6 +38,7 @@ AbstractButton {
         anchors.fill: parent
         sourceComponent: Hint {
             text: button.label
+            byKeys: !button.hovered
             visible: true
         }
     }

@@ -59,6 +59,7 @@ Rectangle {
         sourceComponent: Hint {
             text: plate.seat.facts.join("\n")
             below: plate.hintBelow
+            byKeys: !hover.hovered
             visible: true
         }
     }

@@ -28,8 +28,10 @@ QtObject {
     readonly property int readTrick: instant ? 500 : scaled(900)
     readonly property int readPrikup: instant ? 900 : scaled(1500)
 
-    // How long the mouse rests before it is told what it rests on; no animation.
+    // How long the mouse rests before it is told what it rests on, and how long a hint stays that
+    // the keyboard called; no animations.
     readonly property int hintDelay: 500
+    readonly property int hintStay: 5000
 
     readonly property int easing: Easing.OutCubic
 
