@@ -13,6 +13,7 @@ import msgspec
 from PySide6.QtCore import QSettings
 
 from thousand_qt.match.service import Character, FirstDealer
+from thousand_qt.pictures.faces import CardLetters, SuitColours
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True):
     language: str = ""
     text_scale: int = 100
     felt: Felt = Felt.GREEN
+    card_letters: CardLetters = CardLetters.LANGUAGE
+    card_colours: SuitColours = SuitColours.TWO
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
     marriage_question: bool = True

@@ -330,11 +330,11 @@
     </message>
     <message>
         <source>Deals first</source>
-        <translation>Первая сдача</translation>
+        <translation>Сдаёт первым</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation>Левый</translation>
+        <translation>Слева</translation>
     </message>
     <message>
         <source>Me</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>Right</source>
-        <translation>Правый</translation>
+        <translation>Справа</translation>
     </message>
     <message>
         <source>By lot</source>
@@ -384,15 +384,15 @@
     </message>
     <message>
         <source>Cautious</source>
-        <translation>Осторожно</translation>
+        <translation>Осторожный</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation>Ровно</translation>
+        <translation>Ровный</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation>Смело</translation>
+        <translation>Смелый</translation>
     </message>
     <message>
         <source>Bids only what the hand carries.</source>
@@ -722,8 +722,28 @@
         <translation>Медленно</translation>
     </message>
     <message>
+        <source>Letters on the cards</source>
+        <translation>Буквы на картах</translation>
+    </message>
+    <message>
+        <source>By language</source>
+        <translation>По языку</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Цвета мастей</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Два</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Четыре</translation>
+    </message>
+    <message>
         <source>Fade cards instead of moving them</source>
-        <translation>Проявлять карты, не двигая их</translation>
+        <translation>Без движения карт</translation>
     </message>
     <message>
         <source>Ask before a marriage is declared</source>
@@ -913,7 +933,7 @@
     </message>
     <message>
         <source>Your turn: {least} or pass.</source>
-        <translation>Ваше слово: {least} или пас.</translation>
+        <translation>Ваше слово: от {least} или пас.</translation>
     </message>
     <message>
         <source>Your turn: {least} or more.</source>

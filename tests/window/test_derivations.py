@@ -9,6 +9,7 @@ from thousand_qt.match.service import (
     MatchSummary,
     Opponent,
 )
+from thousand_qt.pictures.faces import CardLetters, FaceStyle, SuitColours, face_style, face_url
 from thousand_qt.settings import Felt, Settings, Speed
 from thousand_qt.viewmodels.app import Screen, derive_app
 from thousand_qt.viewmodels.home import SeatScore, derive_home
@@ -19,20 +20,42 @@ NAMES = {"player_name": "Zoya", "left_name": "Katya", "right_name": "Boris"}
 
 
 def test_home_without_a_match_offers_none():
-    props = derive_home(None, "en")
+    props = derive_home(None, FaceStyle())
     assert (props.can_continue, props.deal, props.scores) == (False, 0, ())
 
 
 def test_home_shows_the_unfinished_match():
-    props = derive_home(MatchSummary(("Zoya", "Katya", "Boris"), (100, -20, 0), 4), "en")
+    props = derive_home(MatchSummary(("Zoya", "Katya", "Boris"), (100, -20, 0), 4), FaceStyle())
     assert props.can_continue
     assert props.deal == 4
     assert props.scores == (SeatScore("Zoya", 100), SeatScore("Katya", -20), SeatScore("Boris", 0))
 
 
-def test_the_cards_beside_the_menu_have_the_letters_of_the_language():
-    assert derive_home(None, "en").card_letters == "latin"
-    assert derive_home(None, "ru").card_letters == "russian"
+@pytest.mark.parametrize(
+    ("chosen", "language", "letters"),
+    [
+        (CardLetters.LANGUAGE, "en", "latin"),
+        (CardLetters.LANGUAGE, "ru", "russian"),
+        (CardLetters.LANGUAGE, "uk_UA", "russian"),
+        (CardLetters.LANGUAGE, "pl-PL", "polish"),
+        (CardLetters.LATIN, "ru", "latin"),
+        (CardLetters.RUSSIAN, "en", "russian"),
+        (CardLetters.POLISH, "ru", "polish"),
+    ],
+)
+def test_the_cards_have_the_letters_of_the_language_unless_a_set_is_chosen(
+    chosen, language, letters
+):
+    style = face_style(chosen, SuitColours.TWO, language)
+    assert style.letters == letters
+    assert derive_home(None, style).card_faces == f"{letters}-two"
+
+
+def test_a_picture_shows_the_letters_and_colours_of_its_look():
+    assert face_url("QH", FaceStyle()).endswith("/cards/QH.svg")
+    assert face_url("QH", FaceStyle("russian")).endswith("/cards/russian/QH.svg")
+    assert face_url("QC", FaceStyle("russian", "four")).endswith("/russian-four-colour/QC.svg")
+    assert face_url("9C", FaceStyle("latin", "four")).endswith("/cards/four-colour/9C.svg")
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from thousand_qt.pictures.card_fan import FanProvider, paint_fan
+from thousand_qt.pictures.faces import FaceStyle
 from thousand_qt.pictures.felt import FeltProvider, paint_felt
 from thousand_qt.tools.scenes import SCENES
 from thousand_qt.tools.screenshots import SIZES, take, wanted
@@ -13,7 +14,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def test_the_fan_has_cards_in_the_middle_and_nothing_at_its_edges():
-    fan = paint_fan("latin", QSize(560, 360))
+    fan = paint_fan(FaceStyle(), QSize(560, 360))
     assert fan.pixelColor(280, 180).alpha() == 255
     corners = [(0, 0), (559, 0), (0, 359), (559, 359)]
     assert {fan.pixelColor(x, y).alpha() for x, y in corners} == {0}
@@ -25,7 +26,7 @@ def test_the_fan_has_cards_in_the_middle_and_nothing_at_its_edges():
 
 def test_russian_cards_have_russian_letters():
     size = QSize(280, 180)
-    assert paint_fan("latin", size) != paint_fan("russian", size)
+    assert paint_fan(FaceStyle(), size) != paint_fan(FaceStyle("russian"), size)
 
 
 def test_the_cloth_is_the_same_at_every_start():

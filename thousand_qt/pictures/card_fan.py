@@ -10,10 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtQuick import QQuickImageProvider
 
-from resources.faces import Letters, face_file
+from resources.faces import face_file
+from thousand_qt.pictures.faces import FaceStyle, styles_by_name
 
 PROVIDER: Final = "fan"
-"""In QML the fan is `image://fan/latin` or `image://fan/russian`."""
+"""In QML the fan is `image://fan/latin-two`, `image://fan/russian-four` and so on."""
 CARDS: Final = ("AS", "KH", "QH", "10D")
 """A marriage between an ace and a ten."""
 
@@ -37,15 +38,15 @@ class FanProvider(QQuickImageProvider):
         super().__init__(QQuickImageProvider.ImageType.Image)
 
     def requestImage(self, name: str, size: QSize, requested: QSize) -> QImage:
-        """Return the fan with these letters; unknown letters are Latin."""
-        letters: Letters = "russian" if name == "russian" else "latin"
-        image = paint_fan(letters, requested.expandedTo(QSize(64, 64)))
+        """Return the fan with this look of the cards; an unknown one is the plain look."""
+        faces = styles_by_name().get(name, FaceStyle())
+        image = paint_fan(faces, requested.expandedTo(QSize(64, 64)))
         size.setWidth(image.width())
         size.setHeight(image.height())
         return image
 
 
-def paint_fan(letters: Letters, size: QSize) -> QImage:
+def paint_fan(faces: FaceStyle, size: QSize) -> QImage:
     """Return the fan on a transparent ground, in pixels of the screen."""
     # Only a window that shows cards needs Qt's SVG module.
     from PySide6.QtSvg import QSvgRenderer
@@ -69,7 +70,8 @@ def paint_fan(letters: Letters, size: QSize) -> QImage:
         painter.translate(foot)
         painter.rotate(place * _TURN)
         _paint_shadow(painter, card)
-        QSvgRenderer(str(face_file(name, letters))).render(painter, card)
+        picture = face_file(name, faces.letters, faces.colours)
+        QSvgRenderer(str(picture)).render(painter, card)
         painter.restore()
     painter.end()
     return image

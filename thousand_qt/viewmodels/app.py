@@ -14,6 +14,7 @@ import msgspec
 from PySide6.QtCore import Property, QCoreApplication, QObject, Qt, Signal, Slot
 
 from thousand_qt.match.service import MatchProblem, MatchService, MatchSetup
+from thousand_qt.pictures.faces import FaceStyle, face_style
 from thousand_qt.settings import Felt, Settings, SettingsStore, Speed
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.home import HomeViewModel
@@ -99,7 +100,7 @@ class AppViewModel(ViewModel[AppProps]):
         self.table_model: QObject | None = None
         self._came_from = Screen.HOME
         self._spoken = spoken_language
-        self.home_model = HomeViewModel(spoken_language, self)
+        self.home_model = HomeViewModel(self._faces(), self)
         self.new_match_model = NewMatchViewModel(store, self)
         self.settings_model = SettingsViewModel(store, spoken_language, started_in_software, self)
         self._connect()
@@ -216,7 +217,7 @@ class AppViewModel(ViewModel[AppProps]):
         """Derive every sentence again in the language spoken now."""
         self._spoken = language
         self.settings_model.speak(language)
-        self.home_model.speak(language)
+        self.home_model.show_faces(self._faces())
         for model in self.findChildren(ViewModel):
             model.retranslate()
 
@@ -245,7 +246,12 @@ class AppViewModel(ViewModel[AppProps]):
     def _settings_changed(self, settings: Settings) -> None:
         if settings.language and settings.language != self._spoken:
             self.language_changed.emit(settings.language)
+        self.home_model.show_faces(self._faces())
         self._show(self.props.screen, self.props.notice)
+
+    def _faces(self) -> FaceStyle:
+        settings = self._store.settings
+        return face_style(settings.card_letters, settings.card_colours, self._spoken)
 
     def _show(self, screen: Screen, notice: str) -> None:
         self.swap(derive_app(self._store.settings, screen, notice))

@@ -4,6 +4,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal, Slot
 
 from thousand_qt.match.service import MatchSummary
+from thousand_qt.pictures.faces import FaceStyle, style_name
 from thousand_qt.viewmodels.base import ViewModel
 
 
@@ -24,22 +25,16 @@ class HomeProps(msgspec.Struct, frozen=True):
     can_continue: bool = False
     deal: int = 0
     scores: tuple[SeatScore, ...] = ()
-    card_letters: str = "latin"
+    card_faces: str = style_name(FaceStyle())
 
 
-def fan_letters(language: str) -> str:
-    """Return the letters on the cards beside the menu."""
-    return "russian" if language == "ru" else "latin"
-
-
-def derive_home(unfinished: MatchSummary | None, language: str) -> HomeProps:
+def derive_home(unfinished: MatchSummary | None, faces: FaceStyle) -> HomeProps:
     """Return what the first screen shows for this unfinished match, or for none."""
-    letters = fan_letters(language)
     if unfinished is None:
-        return HomeProps(ready=True, card_letters=letters)
+        return HomeProps(ready=True, card_faces=style_name(faces))
     return HomeProps(
         ready=True,
-        card_letters=letters,
+        card_faces=style_name(faces),
         can_continue=True,
         deal=unfinished.deal,
         scores=tuple(
@@ -59,11 +54,11 @@ class HomeViewModel(ViewModel[HomeProps]):
     settings_chosen = Signal()
     quit_chosen = Signal()
 
-    def __init__(self, language: str, parent: QObject | None = None) -> None:
+    def __init__(self, faces: FaceStyle, parent: QObject | None = None) -> None:
         self._unfinished: MatchSummary | None = None
-        self._language = language
+        self._faces = faces
         self._asked = False
-        super().__init__(HomeProps(card_letters=fan_letters(language)), parent)
+        super().__init__(HomeProps(card_faces=style_name(faces)), parent)
 
     def show(self, unfinished: MatchSummary | None) -> None:
         """Show this unfinished match, or none."""
@@ -71,14 +66,14 @@ class HomeViewModel(ViewModel[HomeProps]):
         self._asked = True
         self._derive()
 
-    def speak(self, language: str) -> None:
-        """Show the cards with the letters of a language."""
-        self._language = language
+    def show_faces(self, faces: FaceStyle) -> None:
+        """Show the cards beside the menu with this look."""
+        self._faces = faces
         self._derive()
 
     def _derive(self) -> None:
-        props = derive_home(self._unfinished, self._language)
-        self.swap(props if self._asked else HomeProps(card_letters=props.card_letters))
+        props = derive_home(self._unfinished, self._faces)
+        self.swap(props if self._asked else HomeProps(card_faces=props.card_faces))
 
     @Slot()
     def continueMatch(self) -> None:

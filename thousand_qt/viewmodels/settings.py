@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QObject, Signal, Slot
 
+from thousand_qt.pictures.faces import CardLetters, SuitColours
 from thousand_qt.settings import Felt, Settings, SettingsStore, Speed
 from thousand_qt.viewmodels.base import ViewModel
 
@@ -18,6 +19,8 @@ class SettingsProps(msgspec.Struct, frozen=True):
     language: str
     text_scale: int
     felt: Felt
+    card_letters: CardLetters
+    card_colours: SuitColours
     speed: Speed
     reduced_motion: bool
     marriage_question: bool
@@ -33,6 +36,8 @@ def derive_settings(settings: Settings, spoken: str, started_in_software: bool) 
         language=spoken,
         text_scale=settings.text_scale,
         felt=settings.felt,
+        card_letters=settings.card_letters,
+        card_colours=settings.card_colours,
         speed=settings.speed,
         reduced_motion=settings.reduced_motion,
         marriage_question=settings.marriage_question,

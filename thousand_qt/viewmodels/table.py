@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import Property, QObject, QUrl, Slot
+from PySide6.QtCore import Property, QLocale, QObject, QUrl, Slot
 
 from engine.actions import (
     Action,
@@ -32,6 +32,7 @@ from thousand_qt.match.beats import Beat, beats_of, standing
 from thousand_qt.match.feed import TableFeed
 from thousand_qt.match.pacing import PACES
 from thousand_qt.match.player import EventPlayer
+from thousand_qt.pictures.faces import face_style
 from thousand_qt.settings import Settings, SettingsStore
 from thousand_qt.viewmodels.app import SPEED_FACTORS
 from thousand_qt.viewmodels.base import ViewModel
@@ -269,6 +270,7 @@ class TableViewModel(ViewModel[TableProps]):
         assert self._beat is not None
         asked = self.decision
         shown = self._beat.decision
+        settings = self._store.settings
         open_now = asked is not None and asked == shown and asked.kind is DecisionKind.ACT
         return Scene(
             beat=self._beat,
@@ -276,6 +278,8 @@ class TableViewModel(ViewModel[TableProps]):
             choices=self._choices,
             asked=open_now,
             forced=open_now and asked is not None and asked.forced,
+            # The language spoken may be another one than the settings name.
+            faces=face_style(settings.card_letters, settings.card_colours, QLocale().name()),
         )
 
     def _derive(self) -> None:

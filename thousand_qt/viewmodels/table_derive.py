@@ -8,6 +8,7 @@ from engine.decider import legal_actions
 from engine.events import Dealt
 from engine.state import Phase
 from thousand_qt.match.beats import Stage
+from thousand_qt.pictures.faces import FaceStyle, face_url
 from thousand_qt.viewmodels.table_panel import derive_panel
 from thousand_qt.viewmodels.table_places import Body, Zone, chair
 from thousand_qt.viewmodels.table_props import CardPlace, CardProps, Mark, Scene, TableProps
@@ -45,11 +46,18 @@ def derive_cards(scene: Scene, bodies: tuple[Body, ...]) -> tuple[CardProps, ...
     winner = trick_winner(scene)
     winner_chair = None if winner is None else chair(scene.view, winner)
     delays = _delays(scene, bodies)
-    return tuple(_card(body, playable, winner_chair, delays.get(body.number, 0)) for body in bodies)
+    return tuple(
+        _card(body, playable, winner_chair, delays.get(body.number, 0), scene.faces)
+        for body in bodies
+    )
 
 
 def _card(
-    body: Body, playable: frozenset[Card] | None, winner_chair: int | None, delay: int
+    body: Body,
+    playable: frozenset[Card] | None,
+    winner_chair: int | None,
+    delay: int,
+    faces: FaceStyle,
 ) -> CardProps:
     place, card = body.place, body.card
     shown = place.face_up and card is not None
@@ -70,6 +78,7 @@ def _card(
             face_up=place.face_up,
             face=card.value if shown and card is not None else "",
             delay=delay,
+            picture=face_url(card.value, faces) if shown and card is not None else "",
         ),
     )
 

@@ -7,6 +7,7 @@ import msgspec
 from engine.cards import Card
 from engine.state import View
 from thousand_qt.match.beats import Beat
+from thousand_qt.pictures.faces import FaceStyle
 from thousand_qt.viewmodels.table_places import Zone
 
 
@@ -21,8 +22,8 @@ class Mark(str, Enum):
 class CardPlace(msgspec.Struct, frozen=True):
     """Where a card item lies and what it shows there; `Place` tells of zone, who, slot and count.
 
-    `face` is written like `AH`, empty while nobody may know it; `delay` says how many cards fly
-    before this one in the same beat.
+    `face` is written like `AH` and `picture` is the address of its picture, both empty while
+    nobody may know it; `delay` says how many cards fly before this one in the same beat.
     """
 
     zone: Zone
@@ -32,6 +33,7 @@ class CardPlace(msgspec.Struct, frozen=True):
     face_up: bool
     face: str
     delay: int
+    picture: str = ""
 
 
 class CardProps(msgspec.Struct, frozen=True):
@@ -170,7 +172,7 @@ class TrickCardProps(msgspec.Struct, frozen=True):
     """A card of the last trick and who played it."""
 
     who: int
-    face: str
+    picture: str
     name: str
     player: str
     winner: bool
@@ -208,7 +210,8 @@ class Choices(msgspec.Struct, frozen=True):
 class Scene(msgspec.Struct, frozen=True):
     """Everything from which the screen is derived.
 
-    `asked` says that the person's answer is wanted now; `names` are by seat.
+    `asked` says that the person's answer is wanted now; `names` are by seat; `faces` is the look
+    of the cards.
     """
 
     beat: Beat
@@ -216,6 +219,7 @@ class Scene(msgspec.Struct, frozen=True):
     choices: Choices = Choices()
     asked: bool = False
     forced: bool = False
+    faces: FaceStyle = FaceStyle()
 
     @property
     def view(self) -> View:

@@ -9,6 +9,7 @@ from engine.scoring import is_made
 from engine.scoring.types import DealResult, Ending, Reason, ScoreLine
 from engine.state import Phase, ScoreRow, View
 from thousand_qt.match.beats import Stage
+from thousand_qt.pictures.faces import face_url
 from thousand_qt.viewmodels.table_places import chair, finished
 from thousand_qt.viewmodels.table_props import (
     CellProps,
@@ -185,7 +186,7 @@ def derive_last_trick(scene: Scene) -> LastTrickProps:
         cards=tuple(
             TrickCardProps(
                 who=chair(view, play.seat),
-                face=play.card.value,
+                picture=face_url(play.card.value, scene.faces),
                 name=card_name(play.card),
                 player=scene.names[play.seat],
                 winner=play.seat == trick.winner,

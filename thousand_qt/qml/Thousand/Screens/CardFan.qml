@@ -7,12 +7,12 @@ import Thousand.Theme
 Image {
     id: fan
 
-    property string letters
+    property string faces
     property bool shown: true
 
     width: Math.round(560 * Theme.unit)
     height: Math.round(360 * Theme.unit)
     sourceSize: Qt.size(width, height)
-    source: fan.shown ? "image://fan/" + fan.letters : ""
+    source: fan.shown ? "image://fan/" + fan.faces : ""
     Accessible.ignored: true
 }

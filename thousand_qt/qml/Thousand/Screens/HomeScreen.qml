@@ -40,7 +40,7 @@ FocusScope {
     CardFan {
         anchors.verticalCenter: parent.verticalCenter
         x: Math.round(menu.x / 2 - width / 2 + Theme.space16)
-        letters: home.viewModel.cardLetters
+        faces: home.viewModel.cardFaces
         shown: home.viewModel.ready
     }
 

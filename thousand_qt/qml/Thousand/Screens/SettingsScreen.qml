@@ -125,6 +125,47 @@ ScreenFrame {
                     ]
                 }
 
+                Choice {
+                    name: "card_letters"
+                    label: qsTr("Letters on the cards")
+                    value: screen.viewModel.cardLetters
+                    // Card letters are written as they stand on the cards.
+                    options: [
+                        {
+                            value: "language",
+                            label: qsTr("By language")
+                        },
+                        {
+                            value: "latin",
+                            label: "A K Q J"
+                        },
+                        {
+                            value: "russian",
+                            label: "Т К Д В"
+                        },
+                        {
+                            value: "polish",
+                            label: "A K D W"
+                        }
+                    ]
+                }
+
+                Choice {
+                    name: "card_colours"
+                    label: qsTr("Colours of the suits")
+                    value: screen.viewModel.cardColours
+                    options: [
+                        {
+                            value: "two",
+                            label: qsTr("Two")
+                        },
+                        {
+                            value: "four",
+                            label: qsTr("Four")
+                        }
+                    ]
+                }
+
                 YesNo {
                     name: "reduced_motion"
                     text: qsTr("Fade cards instead of moving them")

@@ -19,7 +19,7 @@ Item {
     required property bool tabStop
 
     property var shown: null
-    property string face
+    property string picture
     property point start
     property real startScale: 1
     property bool startUp: false
@@ -54,8 +54,8 @@ Item {
     function fly(): void {
         const from = card.shown;
         const to = card.place;
-        if (to.face)
-            card.face = to.face;
+        if (to.picture)
+            card.picture = to.picture;
         if (from === null || (from.zone === to.zone && from.who === to.who && from.slot === to.slot && from.count === to.count && from.faceUp === to.faceUp)) {
             card.shown = to;
             return;
@@ -161,7 +161,7 @@ Item {
 
     Image {
         anchors.fill: parent
-        source: card.assets + (card.faceUp && card.face ? "/cards/" + card.face + ".svg" : "/cards/back.svg")
+        source: card.faceUp && card.picture ? card.picture : card.assets + "/cards/back.svg"
         sourceSize: Qt.size(card.width * Screen.devicePixelRatio, card.height * Screen.devicePixelRatio)
     }
 

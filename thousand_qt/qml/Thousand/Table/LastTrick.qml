@@ -39,7 +39,7 @@ SidePanel {
                 Image {
                     width: last.cardWidth
                     height: Math.round(last.cardWidth / Theme.cardRatio)
-                    source: last.assets + "/cards/" + play.modelData.face + ".svg"
+                    source: play.modelData.picture
                     sourceSize: Qt.size(width * Screen.devicePixelRatio, height * Screen.devicePixelRatio)
                     Accessible.role: Accessible.Graphic
                     Accessible.name: play.modelData.name
