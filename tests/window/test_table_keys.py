@@ -1,12 +1,24 @@
 """Where the keyboard is at the table: in the hand, at the buttons, never lost."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 
 from engine.cards import Card
 from tests.window.helpers import children, click, exists, find, focused, press, wait_until
-from tests.window.table_player import card_item, my_card, my_cards, table_of
+from tests.window.table_player import (
+    any_legal,
+    card_item,
+    my_card,
+    my_cards,
+    open_table,
+    seeded_pack,
+    table_of,
+    wait_for_question,
+)
 from thousand_qt.app import TABLE_SCREEN
+from thousand_qt.tools.scripted_match import ScriptedMatch
 from thousand_qt.tools.table_scenes import TABLE_SCENES, show
 from thousand_qt.viewmodels.table_places import Zone
 from thousand_qt.viewmodels.table_props import Overlay
@@ -183,3 +195,54 @@ def test_digits_change_no_amount_behind_a_panel_or_a_question(open_app):
     table.changeAmount(1)
     table.back()
     assert table.props.panel.amount == 120
+
+
+def hold(window, key, times):
+    """Hold a key down as X11 tells it: a press and a release for every repetition."""
+    none = Qt.KeyboardModifier.NoModifier
+    for number in range(times):
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            first, last = number == 0, number == times - 1
+            repeated = not (first if kind == QEvent.Type.KeyPress else last)
+            QCoreApplication.sendEvent(window, QKeyEvent(kind, key, none, "", repeated))
+            QCoreApplication.processEvents()
+        window.grabWindow()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+@pytest.mark.parametrize("deal", ["first", "second", "third"])
+def test_a_held_key_answers_one_question(open_app, deal, key):
+    match = ScriptedMatch(seeded_pack(deal), any_legal(deal))
+    app = open_table(open_app, match)
+    wait_for_question(app)
+    for _ in range(6):
+        asked = len(match.answers)
+        hold(app.window, key, 6)
+        assert len(match.answers) <= asked + 1
+        wait_for_question(app)
+    assert match.answers
+
+
+@pytest.mark.parametrize("button", [Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
+@pytest.mark.parametrize("name", ["table-pass", "table-lead", "table-marriage", "table-summary"])
+def test_the_other_mouse_buttons_do_nothing(open_app, name, button):
+    app, match = scene(open_app, name)
+    before = table_of(app).props
+    for across in range(20, 1280, 60):
+        for down in range(20, 800, 60):
+            QTest.mouseClick(
+                app.window, button, Qt.KeyboardModifier.NoModifier, QPoint(across, down)
+            )
+    assert table_of(app).props == before
+    assert match.answers == []
+
+
+def test_a_card_that_is_dragged_away_and_dropped_is_not_played(open_app):
+    app, match = scene(open_app, "table-lead")
+    item = card_item(app, my_cards(app)[0])
+    place = item.mapToScene(QPointF(item.width() * 0.14, item.height() * 0.5)).toPoint()
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(app.window, left, none, place)
+    QTest.mouseMove(app.window, QPoint(640, 300))
+    QTest.mouseRelease(app.window, left, none, QPoint(640, 300))
+    assert match.answers == []

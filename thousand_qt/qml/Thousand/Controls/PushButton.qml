@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates
 import Thousand.Theme
 
-// A button; `primary` is the one that goes on. Enter presses it as Space does.
-Button {
+// A button; `primary` is the one that goes on.
+Pressable {
     id: button
 
     property bool primary: false
@@ -18,8 +17,6 @@ Button {
     font.pixelSize: button.size
     font.weight: button.primary ? Font.DemiBold : Font.Normal
     Accessible.name: button.text
-    Keys.onReturnPressed: button.click()
-    Keys.onEnterPressed: button.click()
 
     contentItem: Text {
         text: button.text

@@ -6,6 +6,11 @@ import Thousand.Theme
 Switch {
     id: toggle
 
+    function flip(event: KeyEvent): void {
+        if (!event.isAutoRepeat)
+            toggle.click();
+    }
+
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight)
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     leftPadding: 0
@@ -17,8 +22,8 @@ Switch {
     Accessible.name: toggle.text
     Accessible.checkable: true
     Accessible.checked: toggle.checked
-    Keys.onReturnPressed: toggle.click()
-    Keys.onEnterPressed: toggle.click()
+    Keys.onReturnPressed: event => toggle.flip(event)
+    Keys.onEnterPressed: event => toggle.flip(event)
 
     indicator: Rectangle {
         id: groove

@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Thousand.Controls
 import Thousand.Theme
 
 // A button with a picture; its label is what a screen reader says and what shows under the mouse.
-AbstractButton {
+Pressable {
     id: button
 
     required property string assets
@@ -21,8 +20,6 @@ AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: button.label
     Accessible.onPressAction: button.click()
-    Keys.onReturnPressed: button.click()
-    Keys.onEnterPressed: button.click()
 
     contentItem: Item {
         Image {

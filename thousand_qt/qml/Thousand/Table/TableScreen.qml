@@ -110,8 +110,12 @@ FocusScope {
     }
 
     function pressedKey(event: KeyEvent): void {
+        const arrows = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down];
         event.accepted = true;
         table.byKeys = true;
+        // Only what walks or steps goes on while a key is held.
+        if (event.isAutoRepeat && !arrows.includes(event.key))
+            return;
         const digit = event.key - Qt.Key_0;
         if (digit >= 0 && digit <= 9 && table.viewModel.panel.amount > 0 && table.overlay.length === 0)
             table.viewModel.typeDigit(digit);
