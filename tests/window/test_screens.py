@@ -151,3 +151,38 @@ def test_the_values_of_a_choice_are_equally_wide(open_app, language, text_scale)
             if item.objectName().startswith(choice + ".")
         }
         assert max(widths) - min(widths) <= 1
+
+
+LONG_NOTICE = (
+    "The match cannot be written down in /home/a/folder/with/a/very/long/name/without/any/space "
+    "(no space is left on the device). Make room there or choose another folder, then continue "
+    "the match. Everything that was played until now is kept and can be continued at any time."
+)
+
+
+@pytest.mark.parametrize("text_scale", [100, 150])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_notice_lies_whole_above_the_screen(open_app, screen, size, text_scale):
+    app = open_app(size=size, text_scale=text_scale, service=FakeMatchService(UNFINISHED))
+    app.app.open_screen(screen)
+    app.app.tell(LONG_NOTICE)
+    wait_until(lambda: len(visible_texts(app.window)) > 4, f"{screen.value} with its texts")
+    notice = find(app.window, "notice")
+    assert notice.x() >= 0
+    assert notice.x() + notice.width() <= app.window.width()
+    assert truncated_texts(app.window) == []
+    assert overlapping_texts(app.window) == []
+    lowest = notice.y() + notice.height()
+    below = [one for one in visible_texts(app.window) if not one.name.startswith("notice")]
+    others = [one for one in below if one.text != "Close"]
+    assert others
+    assert min(one.area[1] for one in others) >= lowest - 1
+
+
+def test_a_notice_stays_on_the_screen_on_which_it_appeared(app):
+    app.app.tell(LONG_NOTICE)
+    app.app.open_screen(Screen.HOME)
+    assert app.app.props.notice == LONG_NOTICE
+    app.app.open_screen(Screen.NEW_MATCH)
+    assert app.app.props.notice == ""

@@ -126,20 +126,25 @@ Window {
             focus: root.atTable
         }
 
+        // A notice moves these screens down; at the table it lies over the cloth.
         Loader {
             id: screenLoader
 
             anchors.fill: parent
+            anchors.topMargin: notice.visible ? notice.y + notice.height : 0
             visible: !root.atTable
             focus: !root.atTable
         }
     }
 
     NoticeBar {
+        id: notice
+
         objectName: "notice"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.top
-        anchors.topMargin: Theme.space24
+        anchors.topMargin: Theme.space16
+        room: root.width - 2 * Theme.space16
         text: root.app.notice
         onDismissed: root.app.dismissNotice()
     }

@@ -88,6 +88,7 @@ SCENES: Final[dict[str, Scene]] = {
     "home": Scene(_home),
     "home-continue": Scene(_home, unfinished=True),
     "home-notice": Scene(_notice),
+    "home-notice-large-text": Scene(_notice, unfinished=True, settings={"text_scale": 150}),
     "new-match": Scene(_new_match),
     "new-match-problem": Scene(_new_match_problem, unfinished=True),
     "settings": Scene(_settings),

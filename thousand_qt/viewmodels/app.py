@@ -142,7 +142,10 @@ class AppViewModel(ViewModel[AppProps]):
         self._store.listen(self._settings_changed)
 
     def open_screen(self, screen: Screen) -> None:
-        """Show a screen; settings return to the screen they were opened from."""
+        """Show a screen; settings return to the screen they were opened from.
+
+        A notice belongs to the screen over which it appeared and goes with it.
+        """
         match screen:
             case Screen.HOME:
                 self.unfinished_changed()
@@ -154,7 +157,7 @@ class AppViewModel(ViewModel[AppProps]):
                 self._open_table()
             case _:
                 assert_never(screen)
-        self._show(screen, self.props.notice)
+        self._show(screen, self.props.notice if screen is self.props.screen else "")
 
     def tell(self, sentence: str) -> None:
         """Show a sentence over the screen until the person puts it away."""

@@ -7,6 +7,8 @@ Panel {
     id: bar
 
     property string text
+    // The widest that it may be; the sentence wraps.
+    property real room: 0
 
     signal dismissed
 
@@ -24,7 +26,7 @@ Panel {
         anchors.left: parent.left
         anchors.leftMargin: Theme.space16
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, Math.round(620 * Theme.textUnit))
+        width: Math.floor(Math.min(implicitWidth, Math.round(620 * Theme.textUnit), bar.room - close.width - 3 * Theme.space16))
         text: bar.text
         wrapMode: Text.Wrap
     }
