@@ -76,7 +76,7 @@ def test_a_match_left_at_every_question_goes_on_at_that_question(sit):
         wait_for_question(app)
         assert table_of(app).truth == left
         answer(app)
-    assert {Phase.AUCTION, Phase.TRICK, Phase.DEAL} <= phases
+    assert {Phase.TRICK, Phase.DEAL} <= phases
 
 
 def test_a_match_left_while_the_others_play_goes_on(open_app):
