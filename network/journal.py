@@ -213,6 +213,18 @@ def journals(folder: Path) -> list[Path]:
     return sorted(found, key=lambda path: (_number(path), path.name))
 
 
+def in_use(path: Path) -> bool:
+    """Say whether a journal is open for playing, in this program or another one."""
+    try:
+        _open_locked(path).close()
+    except JournalBusy:
+        return True
+    except OSError as error:
+        # It cannot be played either, but nobody plays it: `resume` says what is wrong.
+        logger.warning("%s cannot be opened: %s", path, error)
+    return False
+
+
 def read_entry(path: Path) -> MatchEntry:
     """Read what a list needs to know of a journal; most matches need not be replayed for that.
 

@@ -260,6 +260,10 @@
         <translation>Нет партии, которую можно продолжить.</translation>
     </message>
     <message>
+        <source>The file {file} of the newest match is damaged in line {line} and was left as it is. The match before it can be continued.</source>
+        <translation>Файл последней партии {file} повреждён в строке {line} и оставлен как есть. Можно продолжить партию, которая была до неё.</translation>
+    </message>
+    <message>
         <source>The file {file} of this match is damaged in line {line} and was left as it is. Please begin a new match.</source>
         <translation>Файл этой партии {file} повреждён в строке {line} и оставлен как есть. Начните новую партию.</translation>
     </message>
@@ -353,8 +357,8 @@
         <translation>Три игрока, русские классические правила, до 1000 очков.</translation>
     </message>
     <message>
-        <source>Your unfinished match will be given up.</source>
-        <translation>Неоконченная партия будет брошена.</translation>
+        <source>Your unfinished match will be set aside.</source>
+        <translation>Неоконченная партия будет отложена.</translation>
     </message>
     <message>
         <source>Back</source>

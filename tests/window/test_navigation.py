@@ -123,7 +123,7 @@ def test_a_new_match_warns_that_the_unfinished_one_is_given_up(open_app):
     app = open_app(service=FakeMatchService(UNFINISHED))
     click(find(app.window, "home.play"))
     warning = shown_text(app.window, "newMatch.problem")
-    assert warning == "Your unfinished match will be given up."
+    assert warning == "Your unfinished match will be set aside."
 
 
 def test_a_match_that_cannot_be_read_leads_home_with_a_sentence(open_app):

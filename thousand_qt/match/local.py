@@ -39,6 +39,7 @@ from thousand_qt.match.service import (
     MatchSetup,
     MatchSummary,
 )
+from thousand_qt.match.unfinished import find_unfinished
 from thousand_qt.settings import SettingsStore
 
 log = logging.getLogger(__name__)
@@ -68,6 +69,7 @@ class _Running:
     def __init__(self, number: int, bridge: Bridge, session: Session, journal: Journal) -> None:
         self.number: Final = number
         self.session: Final = session
+        self.path: Final = journal.path
         self._bridge: Final = bridge
         self._journal: Final = journal
         self._link: Link | None = None
@@ -119,6 +121,9 @@ class LocalMatchService:
         self._listener: MatchListener | None = None
         self._guest: TableGuest | None = None
         self._problem = ""
+        self._busy = ""
+        self._offered: Path | None = None
+        self._refused: dict[Path, str] = {}
         self._unfinished = self._look_for_unfinished()
 
     def listen(self, listener: MatchListener) -> None:
@@ -151,7 +156,7 @@ class LocalMatchService:
             self._loop.call(self._running.set_pace, pace)
 
     def unfinished(self) -> MatchSummary | None:
-        """Return the newest match if it can be continued."""
+        """Return the newest match that can be continued."""
         return self._unfinished
 
     def start(self, setup: MatchSetup) -> None:
@@ -183,17 +188,19 @@ class LocalMatchService:
         self._play(journal, header, (first,))
 
     def resume(self) -> None:
-        """Go on with the newest match. Raise `MatchProblem` if it cannot be read."""
+        """Go on with the match that `unfinished` offers. Raise `MatchProblem` if it is damaged."""
         self._end_running()
+        self._refresh_unfinished()
+        if self._offered is None:
+            raise MatchProblem(
+                next(reversed(self._refused.values()), "")
+                or self._busy
+                or QCoreApplication.translate("LocalMatch", "There is no match to continue.")
+            )
         try:
-            found = journals.journals(self._folder)
-            if not found:
-                raise MatchProblem(
-                    QCoreApplication.translate("LocalMatch", "There is no match to continue.")
-                )
-            journal, header, batches = journals.resume(found[-1])
+            journal, header, batches = journals.resume(self._offered)
         except JournalError as error:
-            raise MatchProblem(_sentence(error)) from error
+            raise self._refusal(error) from error
         self._play(journal, header, batches)
 
     def leave(self) -> None:
@@ -220,7 +227,7 @@ class LocalMatchService:
                 raise ValueError("one person and two computer players were expected")
         except ValueError as error:
             journal.close()
-            raise MatchProblem(_sentence(JournalDamaged(journal.path, 1, str(error)))) from error
+            raise self._refusal(JournalDamaged(journal.path, 1, str(error))) from error
         table = Table(header.seats, header.seed_bytes or b"", batches, journal.append)
         self._count += 1
         self._follower = Follower()
@@ -269,20 +276,38 @@ class LocalMatchService:
             self._listener.unfinished_changed()
 
     def _look_for_unfinished(self) -> MatchSummary | None:
-        """Return the newest match if it is unfinished; keep the sentence why it is unreadable."""
-        try:
-            found = journals.journals(self._folder)
-            if not found:
-                return None
-            entry = journals.read_entry(found[-1])
-        except JournalError as error:
-            log.warning("The newest match cannot be continued: %s", error)
-            self._problem = _sentence(error)
-            return None
-        if entry.finished:
+        """Return the match to continue; keep the sentence why a newer one is unreadable."""
+        own = self._running.path if self._running is not None else None
+        found = find_unfinished(self._folder, own, self._refused)
+        entry = found.entry
+        self._offered = None if entry is None else entry.path
+        self._busy = "" if found.busy is None else _sentence(found.busy)
+        if found.unreadable is not None:
+            self._problem = self._problem_sentence(found.unreadable)
+        if entry is None:
             return None
         names = tuple(info.name for info in entry.header.seats)
         return MatchSummary(names, entry.scores, entry.deal_number)
+
+    def _refusal(self, error: JournalError) -> MatchProblem:
+        """Say why a match cannot be continued; a damaged one is not offered again."""
+        if not isinstance(error, JournalDamaged):
+            return MatchProblem(_sentence(error))
+        self._refused[error.path] = ""
+        self._refresh_unfinished()
+        self._refused[error.path] = self._problem_sentence(error)
+        return MatchProblem(self._refused[error.path])
+
+    def _problem_sentence(self, error: JournalError) -> str:
+        """Say what is wrong with a file, and what can be played all the same."""
+        if not isinstance(error, JournalDamaged) or self._offered is None:
+            return _sentence(error)
+        sentence = QCoreApplication.translate(
+            "LocalMatch",
+            "The file {file} of the newest match is damaged in line {line} and was left as it is. "
+            "The match before it can be continued.",
+        )
+        return sentence.replace("{file}", error.path.name).replace("{line}", str(error.line))
 
 
 def _writable(name: str) -> str:

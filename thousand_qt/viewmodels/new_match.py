@@ -91,7 +91,7 @@ class NewMatchViewModel(ViewModel[NewMatchProps]):
         store.listen(lambda _settings: self.swap(self._derive()))
 
     def open(self, unfinished: bool) -> None:
-        """Show the choices of last time; `unfinished` when another match would be given up."""
+        """Show the choices of last time; `unfinished` when another match would be set aside."""
         self._gives_up_unfinished = unfinished
         self._names = self._kept_names()
         self.swap(self._derive())

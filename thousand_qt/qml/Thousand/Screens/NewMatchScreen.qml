@@ -136,7 +136,7 @@ ScreenFrame {
             Layout.fillWidth: true
             wrapMode: Text.Wrap
             color: screen.viewModel.problem ? Theme.inkProblem : Theme.inkMuted
-            text: screen.viewModel.problem || (screen.viewModel.givesUpUnfinished ? qsTr("Your unfinished match will be given up.") : "")
+            text: screen.viewModel.problem || (screen.viewModel.givesUpUnfinished ? qsTr("Your unfinished match will be set aside.") : "")
         }
 
         PushButton {
