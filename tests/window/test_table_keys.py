@@ -1,9 +1,8 @@
 """Where the keyboard is at the table: in the hand, at the buttons, never lost."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtTest import QTest
 
 from engine.cards import Card
 from tests.window.helpers import children, click, exists, find, focused, press, wait_until
@@ -221,28 +220,3 @@ def test_a_held_key_answers_one_question(open_app, deal, key):
         assert len(match.answers) <= asked + 1
         wait_for_question(app)
     assert match.answers
-
-
-@pytest.mark.parametrize("button", [Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
-@pytest.mark.parametrize("name", ["table-pass", "table-lead", "table-marriage", "table-summary"])
-def test_the_other_mouse_buttons_do_nothing(open_app, name, button):
-    app, match = scene(open_app, name)
-    before = table_of(app).props
-    for across in range(20, 1280, 60):
-        for down in range(20, 800, 60):
-            QTest.mouseClick(
-                app.window, button, Qt.KeyboardModifier.NoModifier, QPoint(across, down)
-            )
-    assert table_of(app).props == before
-    assert match.answers == []
-
-
-def test_a_card_that_is_dragged_away_and_dropped_is_not_played(open_app):
-    app, match = scene(open_app, "table-lead")
-    item = card_item(app, my_cards(app)[0])
-    place = item.mapToScene(QPointF(item.width() * 0.14, item.height() * 0.5)).toPoint()
-    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    QTest.mousePress(app.window, left, none, place)
-    QTest.mouseMove(app.window, QPoint(640, 300))
-    QTest.mouseRelease(app.window, left, none, QPoint(640, 300))
-    assert match.answers == []

@@ -194,6 +194,8 @@ Item {
         id: pointer
 
         anchors.fill: parent
+        // Where the card lay before it was lifted is still the card: it does not tremble there.
+        anchors.bottomMargin: -lifted.value
         enabled: card.pressable
         hoverEnabled: true
         onClicked: card.pressed()
