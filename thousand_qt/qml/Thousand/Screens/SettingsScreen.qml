@@ -110,22 +110,6 @@ ScreenFrame {
                 }
 
                 Choice {
-                    name: "felt"
-                    label: qsTr("Cloth")
-                    value: screen.viewModel.felt
-                    options: [
-                        {
-                            value: "green",
-                            label: qsTr("Green")
-                        },
-                        {
-                            value: "blue",
-                            label: qsTr("Midnight blue")
-                        }
-                    ]
-                }
-
-                Choice {
                     name: "card_letters"
                     label: qsTr("Letters on the cards")
                     value: screen.viewModel.cardLetters
@@ -232,6 +216,22 @@ ScreenFrame {
                                 value: scale,
                                 label: qsTr("%1 %").arg(scale)
                             }))
+                }
+
+                Choice {
+                    name: "felt"
+                    label: qsTr("Cloth")
+                    value: screen.viewModel.felt
+                    options: [
+                        {
+                            value: "green",
+                            label: qsTr("Green")
+                        },
+                        {
+                            value: "blue",
+                            label: qsTr("Midnight blue")
+                        }
+                    ]
                 }
 
                 YesNo {
