@@ -95,3 +95,15 @@ def test_every_sign_of_a_seat_and_of_the_sheet_stands_in_the_help(barrel):
     assert {"play", "tricks", "dealer", "declarer"} <= signs
     words = [text.text for text in visible_texts(barrel.window)]
     assert "bolt: a deal without a trick" in words
+
+
+def test_a_hint_takes_no_key_away(barrel):
+    press(barrel.window, Qt.Key.Key_F10)
+    wait_until(lambda: exists(barrel.window, "table.overlay.close"), "the menu")
+    for _ in range(20):
+        press(barrel.window, Qt.Key.Key_Tab)
+        if focused(barrel.window) == "table.overlay.close":
+            break
+    wait_until(lambda: hint(barrel) == "Close", "the hint")
+    press(barrel.window, Qt.Key.Key_Escape)
+    assert table_of(barrel).props.overlay == ""

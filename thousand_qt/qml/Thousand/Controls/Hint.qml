@@ -18,7 +18,7 @@ ToolTip {
     padding: Theme.space8
     delay: Motion.hintDelay
     timeout: hint.byKeys ? Motion.hintStay : -1
-    closePolicy: Popup.CloseOnEscape
+    closePolicy: Popup.NoAutoClose
 
     contentItem: TextLabel {
         id: words
