@@ -569,6 +569,22 @@
         <source>Both cards are chosen: click one of them to take it back.</source>
         <translation>Обе карты выбраны: щёлкните по одной, чтобы забрать её.</translation>
     </message>
+    <message>
+        <source>You cannot bid {typed}: only {least} is possible.</source>
+        <translation>Заявить {typed} нельзя: можно только {least}.</translation>
+    </message>
+    <message>
+        <source>You cannot bid {typed}: bid {least} to {most} in steps of {step}.</source>
+        <translation>Заявить {typed} нельзя: можно от {least} до {most} с шагом {step}.</translation>
+    </message>
+    <message>
+        <source>You cannot play {typed}: only {least} is possible.</source>
+        <translation>Заказать {typed} нельзя: можно только {least}.</translation>
+    </message>
+    <message>
+        <source>You cannot play {typed}: name {least} to {most} in steps of {step}.</source>
+        <translation>Заказать {typed} нельзя: можно от {least} до {most} с шагом {step}.</translation>
+    </message>
 </context>
 <context>
     <name>Score</name>

@@ -48,6 +48,7 @@ from thousand_qt.viewmodels.table_props import (
     Scene,
     TableProps,
 )
+from thousand_qt.words.amounts import impossible_bid, impossible_contract
 from thousand_qt.words.refusals import (
     both_chosen,
     illegal_sentence,
@@ -79,7 +80,6 @@ class TableViewModel(ViewModel[TableProps]):
         self._answered = -1
         self._beat: Beat | None = None
         self._choices = Choices()
-        self._typed = ""
         self._say_refusal: Callable[[], str] = str
         self._player = EventPlayer(self._show, self)
         self._acts = self._action_table()
@@ -185,11 +185,16 @@ class TableViewModel(ViewModel[TableProps]):
 
     @Slot(int)
     def typeDigit(self, digit: int) -> None:
-        """Take a digit of an amount that is typed; it counts once it is an amount."""
-        self._typed = (self._typed + str(digit))[-_TYPED_DIGITS:]
-        possible = self._possible_amounts() if self.props.panel.amount else ()
-        if int(self._typed) in possible:
-            self._choose_amount(int(self._typed))
+        """Take a digit of an amount that is typed; a whole or a refused one is begun anew."""
+        typed = self._choices.typed
+        if len(typed) >= _TYPED_DIGITS or self._choices.refusal:
+            typed = ""
+        self._type((typed + str(digit)).lstrip("0"))
+
+    @Slot()
+    def eraseDigit(self) -> None:
+        """Take the last typed digit back, or all of an amount that was refused."""
+        self._type("" if self._choices.refusal else self._choices.typed[:-1])
 
     @Slot()
     def next(self) -> None:
@@ -218,6 +223,8 @@ class TableViewModel(ViewModel[TableProps]):
             self._choose(overlay=Overlay.NONE)
         elif self._back_out():
             return True
+        elif self._choices.typed:
+            self._type("")
         elif self._choices.refusal:
             self._choose(refusal="")
         elif any(self._choices.gifts):
@@ -231,8 +238,8 @@ class TableViewModel(ViewModel[TableProps]):
             "claim": lambda: self._act(AnswerClaim(True)),
             "playOn": lambda: self._act(AnswerClaim(False)),
             "pass": lambda: self._act(Pass()),
-            "bid": lambda: self._act(Bid(self._amount())),
-            "name": lambda: self._act(NameContract(self._amount())),
+            "bid": lambda: self._answer_amount(Bid, impossible_bid),
+            "name": lambda: self._answer_amount(NameContract, impossible_contract),
             "give": self._give_cards,
             "giveUp": lambda: self._choose(giving_up=True, refusal=""),
             "surrender": lambda: self._act(Rospis()),
@@ -243,11 +250,11 @@ class TableViewModel(ViewModel[TableProps]):
 
     def _learn(self, truth: View, decision: Decision | None) -> None:
         if decision != self._decision:
-            self._typed = ""
             self._choices = replace(
                 self._choices,
                 gifts=Choices().gifts,
                 amount=None,
+                typed="",
                 giving_up=False,
                 marriage=None,
             )
@@ -386,9 +393,25 @@ class TableViewModel(ViewModel[TableProps]):
         actions = self._actions()
         return amounts(actions, Bid) or amounts(actions, NameContract)
 
-    def _amount(self) -> int:
-        possible = self._possible_amounts()
-        return chosen_amount(self._scene(), possible) if possible else 0
+    def _answer_amount(
+        self,
+        kind: type[Bid] | type[NameContract],
+        impossible: Callable[[int, tuple[int, ...]], str],
+    ) -> None:
+        """Bid or name the amount; a typed one that is impossible is refused in a sentence."""
+        possible, typed = self._possible_amounts(), self._choices.typed
+        if typed and int(typed) not in possible:
+            self._refuse(lambda: impossible(int(typed), possible))
+        elif possible:
+            self._act(kind(chosen_amount(self._scene(), possible)))
 
     def _choose_amount(self, amount: int) -> None:
-        self._choose(amount=amount, refusal="")
+        self._choose(amount=amount, typed="", refusal="")
+
+    def _type(self, typed: str) -> None:
+        """Show these digits; they are chosen as soon as they are an amount."""
+        if not self.props.panel.amount:
+            return
+        possible = self._possible_amounts()
+        amount = int(typed) if typed and int(typed) in possible else None
+        self._choose(typed=typed, amount=amount, refusal="")

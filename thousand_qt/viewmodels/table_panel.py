@@ -85,6 +85,11 @@ def chosen_amount(scene: Scene, possible: Sequence[int]) -> int:
     return min(possible, key=lambda amount: (abs(amount - wanted), amount))
 
 
+def labelled_amount(scene: Scene, amount: int) -> int:
+    """Return the amount that the button names: what is typed stands before what is chosen."""
+    return int(scene.choices.typed) if scene.choices.typed else amount
+
+
 def _waiting(scene: Scene) -> str:
     view, event = scene.view, scene.beat.event
     deal = view.deal
@@ -152,7 +157,9 @@ def _auction(scene: Scene, actions: Sequence[Action]) -> PanelProps:
         title = QCoreApplication.translate("Table", "Your turn: you can only pass.")
         return PanelProps(PanelKind.AUCTION, title=title, buttons=tuple(buttons))
     amount = chosen_amount(scene, possible)
-    bid = QCoreApplication.translate("Table", "Bid {amount}").replace("{amount}", str(amount))
+    bid = QCoreApplication.translate("Table", "Bid {amount}").replace(
+        "{amount}", str(labelled_amount(scene, amount))
+    )
     buttons.append(ButtonProps("bid", bid, primary=True))
     title = (
         QCoreApplication.translate("Table", "Your turn: {least} or pass.")
@@ -160,6 +167,7 @@ def _auction(scene: Scene, actions: Sequence[Action]) -> PanelProps:
         else QCoreApplication.translate("Table", "Your turn: {least} or more.")
     )
     return _stepped(
+        scene,
         PanelKind.AUCTION,
         title.replace("{least}", str(possible[0])),
         _ceiling_note(view, possible[-1]),
@@ -184,6 +192,7 @@ def _ceiling_note(view: View, top: int) -> str:
 
 
 def _stepped(
+    scene: Scene,
     kind: PanelKind,
     title: str,
     note: str,
@@ -198,6 +207,7 @@ def _stepped(
         amount=amount,
         least=possible[0],
         most=possible[-1],
+        typed=scene.choices.typed,
         buttons=buttons,
     )
 
@@ -238,18 +248,20 @@ def _give_up(actions: Sequence[Action]) -> tuple[ButtonProps, ...]:
 def _raise(scene: Scene, actions: Sequence[Action]) -> PanelProps:
     possible = amounts(actions, NameContract)
     amount = chosen_amount(scene, possible)
+    named = labelled_amount(scene, amount)
     contract = deal_of(scene.view).contract
     label = (
         QCoreApplication.translate("Table", "Keep {amount}")
-        if amount == contract
+        if named == contract
         else QCoreApplication.translate("Table", "Play {amount}")
     )
     title = QCoreApplication.translate("Table", "You have {contract}: keep it or raise it.")
     buttons = (
         *_give_up(actions),
-        ButtonProps("name", label.replace("{amount}", str(amount)), primary=True),
+        ButtonProps("name", label.replace("{amount}", str(named)), primary=True),
     )
     return _stepped(
+        scene,
         PanelKind.RAISE,
         title.replace("{contract}", str(contract)),
         _ceiling_note(scene.view, possible[-1]),

@@ -109,6 +109,8 @@ class PanelProps(msgspec.Struct, frozen=True):
     amount: int = 0
     least: int = 0
     most: int = 0
+    typed: str = ""
+    """Digits of an amount that is being typed; they stand in the place of `amount`."""
     slots: tuple[str, ...] = ()
     """Names of those who get a card, for the two slots of the pass."""
     buttons: tuple[ButtonProps, ...] = ()
@@ -200,6 +202,8 @@ class Choices(msgspec.Struct, frozen=True):
 
     gifts: tuple[Card | None, ...] = (None, None)
     amount: int | None = None
+    typed: str = ""
+    """Digits of an amount, which may not be a possible one yet."""
     giving_up: bool = False
     marriage: Card | None = None
     """The king or queen about which the marriage question is open."""

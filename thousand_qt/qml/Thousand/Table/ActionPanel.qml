@@ -143,10 +143,23 @@ FocusScope {
                     height: Theme.controlHeight
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
-                    text: panel.props.amount
+                    text: panel.props.typed.length > 0 ? panel.props.typed : panel.props.amount
+                    color: panel.props.typed.length > 0 ? Theme.amber : Theme.ink
                     size: Theme.textTitle
                     font.weight: Font.DemiBold
                     font.features: Theme.tabular
+
+                    // The line under a number that is being typed.
+                    Rectangle {
+                        objectName: "table.typed"
+                        visible: panel.props.typed.length > 0
+                        anchors.bottom: parent.bottom
+                        anchors.bottomMargin: Theme.space4
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        width: parent.width - Theme.space16
+                        height: Math.max(2, Theme.hairline * 2)
+                        color: Theme.amber
+                    }
                 }
 
                 IconButton {

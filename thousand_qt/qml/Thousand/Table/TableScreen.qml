@@ -117,8 +117,13 @@ FocusScope {
         if (event.isAutoRepeat && !arrows.includes(event.key))
             return;
         const digit = event.key - Qt.Key_0;
-        if (digit >= 0 && digit <= 9 && table.viewModel.panel.amount > 0 && table.overlay.length === 0)
+        const stepped = table.viewModel.panel.amount > 0 && table.overlay.length === 0;
+        if (digit >= 0 && digit <= 9 && stepped) {
             table.viewModel.typeDigit(digit);
+            // Enter says the typed amount, wherever the keyboard was.
+            panel.take(Qt.TabFocusReason);
+        } else if (event.key === Qt.Key_Backspace && stepped)
+            table.viewModel.eraseDigit();
         else if (event.key === Qt.Key_F1)
             table.viewModel.openOverlay("help");
         else if (event.key === Qt.Key_F2)
