@@ -1096,6 +1096,18 @@
         <translation>Карты {cards}, марьяжи {marriages}, взятки {tricks}</translation>
     </message>
     <message>
+        <source>{name}: {contract}, given up</source>
+        <translation>{name}: {contract}, роспись</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}, made</source>
+        <translation>{name}: {contract}, сыграно</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}, failed</source>
+        <translation>{name}: {contract}, не сыграно</translation>
+    </message>
+    <message>
         <source>contract {contract}</source>
         <translation>заказ {contract}</translation>
     </message>

@@ -7,7 +7,7 @@ from engine.actions import AnswerClaim, Bid, NameContract, Pass, PassCards, Play
 from engine.cards import Card, hand_of, parse_cards
 from engine.decider import legal_actions
 from engine.events import MarriageDeclared, RedealGranted, TrickTaken
-from engine.scoring.types import Standing
+from engine.scoring.types import Reason, Standing
 from engine.state import Phase
 from thousand_qt.match.beats import Beat, Stage, beats_of
 from thousand_qt.tools.table_scenes import NAMES, TABLE_SCENES
@@ -15,6 +15,7 @@ from thousand_qt.viewmodels.table_derive import derive_cards, derive_table
 from thousand_qt.viewmodels.table_panel import rospis_changes
 from thousand_qt.viewmodels.table_places import Zone, fresh_bodies, layout, rearrange
 from thousand_qt.viewmodels.table_props import Choices, Mark, PanelKind, Scene
+from thousand_qt.words.scores import line_sentence, number, signed
 
 
 def scene_of(name: str, **changes) -> Scene:
@@ -260,3 +261,40 @@ def test_the_highest_bid_is_explained_by_the_marriages_held(qapp, hand, note):
     view = replace(scene.view, deal=held)
     props = derive_table(replace(scene, beat=replace(scene.beat, view=view)))
     assert props.panel.note == note
+
+
+def test_a_row_of_the_sheet_says_who_played_what_and_how_it_ended():
+    view = scene_of("table-end").view
+    sheet = derive_table(scene_of("table-end")).sheet
+    ends = {"made": 0, "failed": 0, "given up": 0}
+    for row, shown in zip(view.rows, sheet.rows, strict=True):
+        name, _, rest = shown.outcome.partition(": ")
+        contract, _, end = rest.partition(", ")
+        assert (name, contract) == (NAMES["en"][row.result.declarer], str(row.result.contract))
+        declarer = [line for line in row.lines if line.seat == row.result.declarer]
+        written = {line.reason for line in declarer}
+        assert (Reason.ROSPIS_COST in written) == (end == "given up")
+        assert (Reason.CONTRACT_MADE in written) <= (end == "made")
+        assert (Reason.CONTRACT_FAILED in written) <= (end == "failed")
+        ends[end] += 1
+    assert ends["made"]
+    assert ends["failed"]
+
+
+def test_a_cell_of_the_sheet_shows_the_change_the_total_and_all_reasons():
+    scene = scene_of("table-sheet")
+    before = (0, 0, 0)
+    for row, shown in zip(scene.view.rows, derive_table(scene).sheet.rows, strict=True):
+        totals = tuple(standing.total for standing in row.standings)
+        for seat, cell in enumerate(shown.cells):
+            lines = [line for line in row.lines if line.seat == seat]
+            assert cell.total == number(totals[seat])
+            assert cell.change == signed(sum(line.points for line in lines))
+            assert len(cell.reasons.splitlines()) == len(lines)
+            assert all(line_sentence(line) in cell.reasons for line in lines)
+            assert all(line_sentence(line) in cell.description for line in lines)
+        assert (
+            tuple(b + sum(x.points for x in row.lines if x.seat == s) for s, b in enumerate(before))
+            == totals
+        )
+        before = totals

@@ -98,7 +98,13 @@ SCENES: Final[dict[str, Scene]] = {
     **{name: Scene(_table, table=table) for name, table in TABLE_SCENES.items()},
     **{
         f"{name}-large-text": Scene(_table, settings={"text_scale": 150}, table=TABLE_SCENES[name])
-        for name in ("table-auction", "table-pass", "table-summary", "table-barrel")
+        for name in (
+            "table-auction",
+            "table-pass",
+            "table-sheet",
+            "table-summary",
+            "table-barrel",
+        )
     },
     "table-trump-blue": Scene(_table, settings={"felt": "blue"}, table=TABLE_SCENES["table-trump"]),
 }

@@ -146,19 +146,24 @@ class SummaryProps(msgspec.Struct, frozen=True):
 
 
 class CellProps(msgspec.Struct, frozen=True):
-    """One player's part of a row of the score sheet; `marks` are names of icons."""
+    """One player's part of a row of the score sheet; `marks` are names of icons.
+
+    `reasons` has a line for everything that was written.
+    """
 
     change: str
     total: str
     marks: tuple[str, ...]
     declarer: bool
     description: str
+    reasons: str
 
 
 class RowProps(msgspec.Struct, frozen=True):
-    """One deal on the score sheet."""
+    """One deal on the score sheet; `outcome` says who played what and how it ended."""
 
     number: int
+    outcome: str
     cells: tuple[CellProps, ...]
 
 

@@ -138,10 +138,26 @@ def derive_sheet(scene: Scene) -> SheetProps:
         rows=tuple(
             RowProps(
                 row.number,
+                _played(scene, row),
                 tuple(_cell(row, seat) for seat in order),
             )
             for row in view.rows
         ),
+    )
+
+
+def _played(scene: Scene, row: ScoreRow) -> str:
+    """Say in a few words who played what and how it ended."""
+    result = row.result
+    raw = result.cards[result.declarer] + result.marriages[result.declarer]
+    if result.ending is Ending.ROSPIS:
+        words = QCoreApplication.translate("Table", "{name}: {contract}, given up")
+    elif is_made(scene.view.rules, result.contract, raw):
+        words = QCoreApplication.translate("Table", "{name}: {contract}, made")
+    else:
+        words = QCoreApplication.translate("Table", "{name}: {contract}, failed")
+    return words.replace("{name}", scene.names[result.declarer]).replace(
+        "{contract}", str(result.contract)
     )
 
 
@@ -150,6 +166,10 @@ def _cell(row: ScoreRow, seat: int) -> CellProps:
     change = signed(sum(line.points for line in lines))
     total = number(row.standings[seat].total)
     words = [line_sentence(line) for line in lines]
+    reasons = "\n".join(
+        f"{said}: {signed(line.points)}" if line.points else said
+        for said, line in zip(words, lines, strict=True)
+    )
     if seat == row.result.declarer:
         words.insert(
             0,
@@ -163,6 +183,7 @@ def _cell(row: ScoreRow, seat: int) -> CellProps:
         marks=tuple(dict.fromkeys(_marks(lines))),
         declarer=seat == row.result.declarer,
         description=", ".join((change, total, *words)),
+        reasons=reasons,
     )
 
 

@@ -4,18 +4,31 @@ import QtQuick
 import Thousand.Controls
 import Thousand.Theme
 
-// The score sheet: a row per deal, a column per player, the totals below.
+// The score sheet: a row per deal, a column per player, the totals below. A row says who played
+// what; a cell shows what was written and the total, and all reasons under the mouse.
 SidePanel {
     id: sheet
 
     required property var props
-    readonly property int numberWidth: Math.round(Theme.textSmall * 3)
-    readonly property real columnWidth: Math.floor((sheet.width - 2 * Theme.space16 - sheet.numberWidth) / 3)
-    readonly property int rowHeight: Math.round(Theme.textBody * 2)
+    readonly property real columnWidth: Math.floor((sheet.width - 2 * Theme.space16) / 3)
+    readonly property int headHeight: Math.round(Theme.textBody * 2)
+    readonly property int dealHeight: Math.round(Theme.textSmall * 1.7)
+    readonly property int cellHeight: Math.round(Theme.textBody * 1.6)
+    readonly property int rowHeight: sheet.dealHeight + sheet.cellHeight + Theme.space4
+
+    // So that the changes of a column stand under each other.
+    readonly property real totalWidth: Math.ceil(widest.advanceWidth)
 
     title: qsTr("Score sheet")
     Keys.onUpPressed: rows.contentY = Math.max(0, rows.contentY - sheet.rowHeight)
     Keys.onDownPressed: rows.contentY = Math.max(0, Math.min(rows.contentHeight - rows.height, rows.contentY + sheet.rowHeight))
+
+    TextMetrics {
+        id: widest
+
+        font.pixelSize: Theme.textBody
+        text: "−000"
+    }
 
     component Line: Rectangle {
         width: parent?.width ?? 0
@@ -26,8 +39,6 @@ SidePanel {
     Row {
         id: header
 
-        x: sheet.numberWidth
-
         Repeater {
             model: sheet.props.names
 
@@ -35,7 +46,7 @@ SidePanel {
                 required property string modelData
 
                 width: sheet.columnWidth
-                height: sheet.rowHeight
+                height: sheet.headHeight
                 rightPadding: Theme.space8
                 horizontalAlignment: Text.AlignRight
                 verticalAlignment: Text.AlignVCenter
@@ -88,17 +99,22 @@ SidePanel {
             Repeater {
                 model: sheet.props.rows
 
-                Row {
+                Item {
                     id: deal
 
                     required property var modelData
 
+                    width: rows.width
                     height: sheet.rowHeight
 
                     TextLabel {
-                        width: sheet.numberWidth
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: deal.modelData.number
+                        width: parent.width
+                        height: sheet.dealHeight
+                        verticalAlignment: Text.AlignBottom
+                        wrapMode: Text.Wrap
+                        fontSizeMode: Text.Fit
+                        minimumPixelSize: 8
+                        text: deal.modelData.number + ". " + deal.modelData.outcome
                         size: Theme.textSmall
                         muted: true
                         font.features: Theme.tabular
@@ -110,15 +126,32 @@ SidePanel {
                         Item {
                             id: cell
 
+                            required property int index
                             required property var modelData
 
+                            objectName: "table.cell." + deal.modelData.number + "." + cell.index
+                            x: cell.index * sheet.columnWidth
+                            y: sheet.dealHeight
                             width: sheet.columnWidth
-                            height: sheet.rowHeight
+                            height: sheet.cellHeight
                             Accessible.role: Accessible.Cell
                             Accessible.name: cell.modelData.description
 
+                            HoverHandler {
+                                id: hover
+                            }
+
+                            Loader {
+                                anchors.fill: parent
+                                active: hover.hovered && cell.modelData.reasons.length > 0
+                                sourceComponent: Hint {
+                                    text: cell.modelData.reasons
+                                    visible: true
+                                }
+                            }
+
                             Row {
-                                anchors.right: total.left
+                                anchors.right: change.left
                                 anchors.rightMargin: Theme.space4
                                 anchors.verticalCenter: parent.verticalCenter
                                 spacing: 2
@@ -136,11 +169,26 @@ SidePanel {
                             }
 
                             TextLabel {
+                                id: change
+
+                                anchors.right: total.left
+                                anchors.rightMargin: Theme.space8
+                                anchors.baseline: total.baseline
+                                text: cell.modelData.change
+                                size: Theme.textSmall
+                                muted: true
+                                font.features: Theme.tabular
+                                Accessible.ignored: true
+                            }
+
+                            TextLabel {
                                 id: total
 
                                 anchors.right: parent.right
                                 anchors.rightMargin: Theme.space8
                                 anchors.verticalCenter: parent.verticalCenter
+                                width: Math.max(implicitWidth, sheet.totalWidth)
+                                horizontalAlignment: Text.AlignRight
                                 text: cell.modelData.total
                                 font.features: Theme.tabular
                                 Accessible.ignored: true
@@ -168,7 +216,6 @@ SidePanel {
         id: totals
 
         anchors.bottom: parent.bottom
-        x: sheet.numberWidth
 
         Repeater {
             model: sheet.props.totals

@@ -17,7 +17,7 @@ FocusScope {
     property int flights: 0
     readonly property int focusReason: table.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason
     readonly property string overlay: table.viewModel.overlay
-    readonly property real sideWidth: Math.min(Math.round(340 * Theme.textUnit), table.width * 0.62)
+    readonly property real sideWidth: Math.min(Math.round((table.overlay === "sheet" ? 400 : 340) * Theme.textUnit), table.width * 0.62)
     readonly property bool sideBySide: table.width - table.sideWidth >= Math.round(760 * Theme.textUnit)
 
     function moveInHand(card: CardItem, by: int): void {
