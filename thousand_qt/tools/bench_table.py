@@ -12,7 +12,7 @@ from typing import Final, cast
 import msgspec
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from engine.ai.player import Budget, Uncancelled
 from engine.ai.registry import make_player
@@ -30,18 +30,19 @@ from thousand_qt.wiring import make_match_service
 LOOK_MILLISECONDS: Final = 50
 CALM_MILLISECONDS: Final = 2_000
 IDLE_MILLISECONDS: Final = 10_000
-LONGEST_PAUSE: Final = 0.1
-"""A longer time between two frames is a rest between two movements, not a late frame."""
 
 
 class FrameClock:
-    """Times every frame of a window."""
+    """Times every frame of a window, and how frames follow each other while a card is moving."""
 
     def __init__(self, window: QQuickWindow) -> None:
         self.drawing: list[float] = []
         self.intervals: list[float] = []
+        self._window = window
+        self._table: QQuickItem | None = None
         self._began = 0.0
         self._shown = 0.0
+        self._moving = False
         direct = Qt.ConnectionType.DirectConnection
         window.beforeSynchronizing.connect(self._begin, direct)
         window.afterRendering.connect(self._end, direct)
@@ -54,10 +55,23 @@ class FrameClock:
         self.drawing.append(time.perf_counter() - self._began)
 
     def _swap(self) -> None:
-        now = time.perf_counter()
-        if now - self._shown < LONGEST_PAUSE:
+        now, moved, self._moving = time.perf_counter(), self._moving, self._flights() > 0
+        if moved and self._moving:
             self.intervals.append(now - self._shown)
         self._shown = now
+
+    def _flights(self) -> int:
+        """Return how many cards the table is moving."""
+        if self._table is None:
+            self._table = _with_property(self._window.contentItem(), "flights")
+        return 0 if self._table is None else self._table.property("flights")
+
+
+def _with_property(item: QQuickItem, name: str) -> QQuickItem | None:
+    if item.property(name) is not None:
+        return item
+    found = (_with_property(child, name) for child in item.childItems())
+    return next((child for child in found if child is not None), None)
 
 
 class Sitter:
