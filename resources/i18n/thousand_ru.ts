@@ -1184,6 +1184,10 @@
         <translation>взято {taken}</translation>
     </message>
     <message>
+        <source>the contract can no longer be made</source>
+        <translation>заказ уже не сыграть</translation>
+    </message>
+    <message>
         <source>needs {needed}, in play {open}</source>
         <translation>нужно {needed}, в игре {open}</translation>
     </message>

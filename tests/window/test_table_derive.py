@@ -7,6 +7,8 @@ from engine.actions import AnswerClaim, Bid, NameContract, Pass, PassCards, Play
 from engine.cards import Card, hand_of, parse_cards
 from engine.decider import legal_actions
 from engine.events import MarriageDeclared, RedealGranted, TrickTaken
+from engine.prospects import Prospect, prospect
+from engine.scoring import is_made
 from engine.scoring.types import Reason, Standing
 from engine.state import Phase
 from thousand_qt.match.beats import Beat, Stage, beats_of
@@ -298,3 +300,41 @@ def test_a_cell_of_the_sheet_shows_the_change_the_total_and_all_reasons():
             == totals
         )
         before = totals
+
+
+@pytest.mark.parametrize(
+    ("taken", "against", "words"),
+    [
+        (20, 20, "needs 5, in play 80"),
+        (25, 0, "the contract is made"),
+        (0, 100, "the contract can no longer be made"),
+    ],
+)
+def test_the_strip_says_when_the_contract_is_decided(taken, against, words):
+    scene = scene_of("table-trump")
+    deal = scene.view.deal
+    assert (deal.contract, deal.declarer, deal.marriage_points[0]) == (125, 0, 100)
+    hands = (parse_cards("9S 9C"), *deal.hands[1:])
+    moved = replace(deal, points=(taken, against, 0), hands=hands, held=(2, 3, 2))
+    beat = replace(scene.beat, view=replace(scene.view, deal=moved))
+    contract = derive_table(replace(scene, beat=beat)).contract
+    assert contract.needed == words
+
+
+def test_what_the_strip_says_of_a_contract_comes_true():
+    match = TABLE_SCENES["table-end"].match(NAMES["en"])
+    final = match.steps[-1].after
+    said = {Prospect.MADE: 0, Prospect.LOST: 0}
+    for step in match.steps:
+        view = step.after
+        if view.phase is not Phase.TRICK or view.deal is None:
+            continue
+        stands = prospect(view, view.deal)
+        if stands is Prospect.OPEN:
+            continue
+        result = next(row.result for row in final.rows if row.number == view.deal_number)
+        raw = result.cards[result.declarer] + result.marriages[result.declarer]
+        assert (stands is Prospect.MADE) == is_made(view.rules, result.contract, raw)
+        said[stands] += 1
+    assert said[Prospect.MADE]
+    assert said[Prospect.LOST]

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.cards import DEAL_POINTS
 from engine.decider import to_act
 from engine.events import BidMade, Passed, TrickTaken
+from engine.prospects import Prospect, prospect
 from engine.scoring import on_barrel
 from engine.state import DealState, Phase, View
 from thousand_qt.match.beats import Stage
@@ -164,23 +165,34 @@ def _progress(view: View, deal: DealState, title: str) -> ContractProps:
     assert deal.declarer is not None
     cards = deal.points[deal.declarer]
     marriages = deal.marriage_points[deal.declarer]
-    needed = max(0, deal.contract - cards - marriages)
-    open_points = DEAL_POINTS - sum(deal.points)
+
     taken = str(cards) if not marriages else f"{cards} {signed(marriages)}"
     return ContractProps(
         title=title,
         trump=deal.trump.value if deal.trump is not None else "",
         trump_words=_trump_words(deal),
         taken=QCoreApplication.translate("Table", "taken {taken}").replace("{taken}", taken),
-        needed=(
-            QCoreApplication.translate("Table", "needs {needed}, in play {open}")
-            .replace("{needed}", str(needed))
-            .replace("{open}", str(open_points))
-            if needed
-            else QCoreApplication.translate("Table", "the contract is made")
-        ),
+        needed=_needed_words(view, deal),
         progress=min(1.0, (cards + marriages) / deal.contract),
     )
+
+
+def _needed_words(view: View, deal: DealState) -> str:
+    """Say how much is missing and how much is in play, or that the contract is decided."""
+    assert deal.declarer is not None
+    match prospect(view, deal):
+        case Prospect.MADE:
+            return QCoreApplication.translate("Table", "the contract is made")
+        case Prospect.LOST:
+            return QCoreApplication.translate("Table", "the contract can no longer be made")
+        case Prospect.OPEN:
+            missing = (
+                deal.contract - deal.points[deal.declarer] - deal.marriage_points[deal.declarer]
+            )
+            words = QCoreApplication.translate("Table", "needs {needed}, in play {open}")
+            return words.replace("{needed}", str(missing)).replace(
+                "{open}", str(DEAL_POINTS - sum(deal.points))
+            )
 
 
 def _trump_words(deal: DealState) -> str:
