@@ -41,7 +41,8 @@ Window {
         }
         const loader = root.atTable ? tableLoader : screenLoader;
         loader.forceActiveFocus(Qt.OtherFocusReason);
-        appear.restart();
+        if (Motion.fade > 0)
+            appear.restart();
     }
 
     title: qsTr("Thousand")

@@ -42,6 +42,8 @@ Pressable {
         border.color: Theme.panelBorder
 
         Behavior on color {
+            enabled: Motion.hover > 0
+
             ColorAnimation {
                 duration: Motion.hover
             }

@@ -48,6 +48,8 @@ Switch {
             color: toggle.checked ? Theme.inkOnAmber : Theme.inkMuted
 
             Behavior on x {
+                enabled: Motion.lift > 0
+
                 NumberAnimation {
                     duration: Motion.lift
                     easing.type: Motion.easing

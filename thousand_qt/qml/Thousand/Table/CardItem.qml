@@ -124,6 +124,8 @@ Item {
         property real value: card.raised
 
         Behavior on value {
+            enabled: Motion.lift > 0
+
             NumberAnimation {
                 duration: Motion.lift
                 easing.type: Motion.easing
