@@ -29,13 +29,13 @@ from thousand_qt.pictures.card_fan import FanProvider
 from thousand_qt.pictures.felt import FeltProvider
 from thousand_qt.settings import Settings, SettingsStore
 from thousand_qt.viewmodels.app import AppViewModel, TableFactory
-from thousand_qt.window_options import WindowOptions, window_options
+from thousand_qt.window_options import SMALLEST_SIZE, WindowOptions, window_options
 
 log = logging.getLogger(__name__)
 
 QML_FOLDER: Final = Path(__file__).parent / "qml"
 TABLE_SCREEN: Final = QML_FOLDER / "Thousand" / "Table" / "TableScreen.qml"
-MINIMUM_SIZE: Final = QSize(1024, 600)
+MINIMUM_SIZE: Final = QSize(*SMALLEST_SIZE)
 DEFAULT_SIZE: Final = QSize(1280, 800)
 
 _LATEST_START_MS: Final = 500
@@ -194,12 +194,19 @@ def choose_renderer(application: QGuiApplication, settings: Settings) -> bool:
     return software
 
 
+def smallest_size(available: QSize) -> QSize:
+    """Return how small the window may become: on a small or a much enlarged screen it still fits."""
+    return MINIMUM_SIZE.boundedTo(available)
+
+
 def place_window(window: QQuickWindow, settings: Settings, size: tuple[int, int] | None) -> None:
     """Show the window where it was last time, inside the desktop, or in the middle of the screen.
 
     A size from the command line wins over everything remembered.
     """
-    window.setMinimumSize(MINIMUM_SIZE)
+    available = window.screen().availableGeometry()
+    smallest = smallest_size(available.size())
+    window.setMinimumSize(smallest)
     desktop = window.screen().availableVirtualGeometry()
     remembered = QRect(
         settings.window_x, settings.window_y, settings.window_width, settings.window_height
@@ -209,8 +216,7 @@ def place_window(window: QQuickWindow, settings: Settings, size: tuple[int, int]
     elif settings.window_width and desktop.intersects(remembered):
         window.setGeometry(remembered)
     else:
-        available = window.screen().availableGeometry()
-        fitting = DEFAULT_SIZE.boundedTo(available.size()).expandedTo(MINIMUM_SIZE)
+        fitting = DEFAULT_SIZE.boundedTo(available.size()).expandedTo(smallest)
         window.resize(fitting)
         window.setPosition(available.center() - QRect(0, 0, *fitting.toTuple()).center())
     if size is None and settings.full_screen:

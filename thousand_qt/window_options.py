@@ -3,8 +3,13 @@
 import argparse
 import re
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
+
+
+SMALLEST_SIZE: Final = (1024, 600)
+"""The smallest window in which everything can be read."""
 
 
 class WindowOptions(msgspec.Struct, frozen=True):
@@ -35,11 +40,15 @@ def add_arguments(parser: "argparse.ArgumentParser | argparse._ArgumentGroup") -
 
 
 def window_size(text: str) -> tuple[int, int]:
-    """Read a size such as `1280x800`; raise `argparse.ArgumentTypeError` when it is none."""
-    match = re.fullmatch(r"(\d{3,5})[x×](\d{3,5})", text)
+    """Read a size such as `1280x800`; raise `argparse.ArgumentTypeError` when it cannot be one."""
+    match = re.fullmatch(r"([0-9]{1,5})[x×]([0-9]{1,5})", text)
     if match is None:
         raise argparse.ArgumentTypeError(f"{text!r} is not a size; write it like 1280x800")
-    return int(match[1]), int(match[2])
+    width, height = int(match[1]), int(match[2])
+    if width < SMALLEST_SIZE[0] or height < SMALLEST_SIZE[1]:
+        least = "x".join(map(str, SMALLEST_SIZE))
+        raise argparse.ArgumentTypeError(f"{text} is too small: at least {least}")
+    return width, height
 
 
 def window_options(arguments: argparse.Namespace | Sequence[str]) -> WindowOptions:

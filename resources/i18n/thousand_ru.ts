@@ -310,6 +310,10 @@
         <translation>Каждому за столом нужно имя.</translation>
     </message>
     <message>
+        <source>A name has at most {most} characters: make it shorter.</source>
+        <translation>В имени не больше {most} знаков: сократите его.</translation>
+    </message>
+    <message>
         <source>Two players have the same name: change one of them.</source>
         <translation>У двух игроков одно имя: измените одно из них.</translation>
     </message>

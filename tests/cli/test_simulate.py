@@ -67,6 +67,17 @@ def test_without_stats_one_line_is_printed(capsys: pytest.CaptureFixture[str]) -
     assert "(100 %)" in output.err
 
 
+def test_deals_beyond_those_wanted_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--deals", "50", "--seed", "1", "--quiet"]) == 0
+    line = capsys.readouterr().out
+    assert line.startswith("74 deals of 3 matches (seed 1; 50 were wanted, ")
+    assert main(["simulate", "--deals", "10", "--seed", "1", "--quiet"]) == 0
+    assert capsys.readouterr().out.startswith("10 deals of 1 matches (seed 1): ")
+    with pytest.raises(SystemExit):
+        main(["simulate", "--help"])
+    assert "the last match is played" in " ".join(capsys.readouterr().out.split())
+
+
 def test_the_number_of_jobs_does_not_change_the_result(capsys: pytest.CaptureFixture[str]) -> None:
     alone = as_json(capsys, "--deals", "60", "--seed", "9", "--jobs", "1")
     shared = as_json(capsys, "--deals", "60", "--seed", "9", "--jobs", "2")
@@ -172,7 +183,7 @@ def test_opponents_reach_their_goal_over_two_thousand_deals() -> None:
 
     reports = play_matches(NAMES, 1, 2000, 2, Rules(), silence)
     summary = summarise(1, NAMES, reports)
-    print(table(summary))
+    print(table(summary, 2000))
     assert summary.deals >= 2000
     assert 70.0 <= summary.chosen.made_percent <= 85.0
     assert summary.chosen.mean_contract >= 115.0

@@ -96,10 +96,31 @@ def test_the_settings_screen_shows_the_language_that_is_spoken():
         ({}, ""),
         ({"left_name": " "}, "Everybody at the table needs a name."),
         ({"right_name": "kATYA "}, "Two players have the same name: change one of them."),
+        ({"right_name": "Ka\u200dtya"}, "Two players have the same name: change one of them."),
+        ({"left_name": "\u200d\ufe0f"}, "Everybody at the table needs a name."),
+        ({"left_name": "K" * 16}, ""),
+        ({"left_name": "K" * 17}, "A name has at most 16 characters: make it shorter."),
     ],
 )
 def test_names_that_cannot_sit_at_one_table_are_named(changes, problem):
     assert derive_new_match(Settings(), {**NAMES, **changes}, False).problem == problem
+
+
+@pytest.mark.parametrize(
+    ("typed", "seated"),
+    [
+        ("\U0001f469\u200d\U0001f680 Vera", "\U0001f469\U0001f680 Vera"),
+        ("\u2764\ufe0f", "\u2764"),
+        ("Ze\u0301\u202e\x07", "Ze\u0301"),
+        ("  Дарья\u2028", "Дарья"),
+    ],
+)
+def test_what_cannot_be_seen_is_no_part_of_a_name(typed, seated):
+    names = {"player_name": typed, "left_name": f"{typed} 1", "right_name": f"2 {typed}"}
+    setup = match_setup(derive_new_match(Settings(), names, False))
+    assert setup.player_name == seated
+    assert setup.left.name == f"{seated} 1"
+    assert setup.right.name == f"2 {seated}"
 
 
 def test_a_match_is_set_up_as_chosen_with_trimmed_names():

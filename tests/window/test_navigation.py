@@ -8,6 +8,7 @@ from tests.window.helpers import click, exists, find, focused, press, shown_text
 from thousand_qt.match.service import (
     Character,
     FirstDealer,
+    MatchProblem,
     MatchSetup,
     MatchSummary,
     Opponent,
@@ -119,7 +120,38 @@ def test_an_empty_name_keeps_the_match_from_beginning_and_says_why(open_app):
     assert service.calls == []
 
 
-def test_a_new_match_warns_that_the_unfinished_one_is_given_up(open_app):
+def test_a_name_that_is_too_long_is_shown_whole_and_named(open_app):
+    app = open_app()
+    app.app.open_screen(Screen.NEW_MATCH)
+    press_until_focused(app, "newMatch.left.name")
+    for _ in range(20):
+        press(app.window, Qt.Key.Key_K)
+    assert len(find(app.window, "newMatch.left.name").property("text")) >= 20
+    problem = shown_text(app.window, "newMatch.problem")
+    assert problem == "A name has at most 16 characters: make it shorter."
+    assert not find(app.window, "newMatch.begin").isEnabled()
+
+
+def test_a_joiner_in_a_name_is_gone_at_once(open_app):
+    app = open_app()
+    app.app.open_screen(Screen.NEW_MATCH)
+    app.app.new_match_model.rename("left_name", "\U0001f469\u200d\U0001f680")
+    assert find(app.window, "newMatch.left.name").property("text") == "\U0001f469\U0001f680"
+
+
+def test_the_log_is_english_whatever_the_window_speaks(open_app, caplog):
+    class Unreadable(FakeMatchService):
+        def resume(self):
+            raise MatchProblem("Партия повреждена.") from ValueError("line 5 is damaged")
+
+    app = open_app(service=Unreadable(UNFINISHED), language="ru")
+    click(find(app.window, "home.continue"))
+    assert shown_text(app.window, "notice.text") == "Партия повреждена."
+    assert "line 5 is damaged" in caplog.text
+    assert "Партия" not in caplog.text
+
+
+def test_a_new_match_warns_that_the_unfinished_one_is_set_aside(open_app):
     app = open_app(service=FakeMatchService(UNFINISHED))
     click(find(app.window, "home.play"))
     warning = shown_text(app.window, "newMatch.problem")

@@ -65,6 +65,13 @@ def test_a_size_that_is_none_is_refused_with_an_example(capsys):
     assert "write it like 1280x800" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("size", ["10x10", "1023x600", "1024x599", "0x0"])
+def test_a_size_that_is_too_small_is_refused_with_the_least(size, capsys):
+    with pytest.raises(SystemExit):
+        window_options(["--size", size])
+    assert f"{size} is too small: at least 1024x600" in capsys.readouterr().err
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="other systems name folders in bytes")
 def test_a_folder_whose_name_is_no_text_is_refused(tmp_path):
     folder = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff"))

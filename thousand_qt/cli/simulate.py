@@ -47,7 +47,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=whole_number(),
         default=200,
         metavar="N",
-        help="deals to play (default: %(default)s)",
+        help="deals to play (default: %(default)s); the last match is played on, "
+        "so there may be more",
     )
     parser.add_argument(
         "--seed",
@@ -89,7 +90,7 @@ def run(args: argparse.Namespace) -> int:
         say("A process of the simulation was ended from outside; try again with fewer --jobs.")
         return 1
     summary = summarise(args.seed, names, reports)
-    _print(summary, stats=args.stats, as_json=args.json)
+    _print(summary, args.deals, stats=args.stats, as_json=args.json)
     _print_faults(reports)
     return 1 if summary.faults else 0
 
@@ -189,13 +190,13 @@ def _problem(args: argparse.Namespace, names: tuple[str, ...]) -> str | None:
     return None
 
 
-def _print(summary: Summary, *, stats: bool, as_json: bool) -> None:
+def _print(summary: Summary, wanted: int, *, stats: bool, as_json: bool) -> None:
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
     elif stats:
-        print(table(summary))
+        print(table(summary, wanted))
     else:
-        print(headline(summary))
+        print(headline(summary, wanted))
 
 
 def _print_faults(reports: list[MatchReport]) -> None:

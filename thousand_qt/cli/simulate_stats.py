@@ -124,9 +124,9 @@ def percentile(values: Sequence[float], share: float) -> float:
     return values[max(0, int(place) - 1)]
 
 
-def table(summary: Summary) -> str:
+def table(summary: Summary, wanted: int) -> str:
     """Word the whole summary."""
-    lines = [headline(summary), "", _TALLY_HEAD]
+    lines = [headline(summary, wanted), "", _TALLY_HEAD]
     lines += [_row("chosen contracts", summary.chosen)]
     lines += [_row(f"  {name}", part) for name, part in summary.by_contract.items() if part.deals]
     lines += [_row("forced hundreds", summary.forced), _row("all deals", summary.every), ""]
@@ -151,10 +151,12 @@ def table(summary: Summary) -> str:
     return "\n".join([*lines, "", f"Faults: {summary.faults}."])
 
 
-def headline(summary: Summary) -> str:
-    """Word the result in one line."""
+def headline(summary: Summary, wanted: int) -> str:
+    """Word the result in one line; `wanted` deals were asked for."""
+    more = summary.deals > wanted
+    beyond = f"; {wanted} were wanted, the last match was played on" if more else ""
     return (
-        f"{summary.deals} deals of {summary.matches} matches (seed {summary.seed}): "
+        f"{summary.deals} deals of {summary.matches} matches (seed {summary.seed}{beyond}): "
         f"{summary.chosen.made_percent:g} % of {summary.chosen.deals} chosen contracts made, "
         f"mean contract {summary.chosen.mean_contract:g}; "
         f"{summary.forced.made_percent:g} % of {summary.forced.deals} forced hundreds."

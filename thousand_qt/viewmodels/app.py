@@ -241,7 +241,8 @@ class AppViewModel(ViewModel[AppProps]):
         try:
             begin()
         except MatchProblem as problem:
-            log.warning("The match cannot be played: %s", problem)
+            # The log is English: the cause is, the sentence speaks the person's language.
+            log.warning("The match cannot be played: %s", problem.__cause__ or "no cause is known")
             self.match_failed(str(problem))
             return
         self._show(Screen.TABLE, "")

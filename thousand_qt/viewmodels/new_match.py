@@ -1,5 +1,6 @@
 """The screen before a match: who sits where, how they play, who deals first."""
 
+import unicodedata
 from typing import Final
 
 import msgspec
@@ -10,6 +11,10 @@ from thousand_qt.settings import MAX_NAME_LENGTH, Settings, SettingsStore
 from thousand_qt.viewmodels.base import ViewModel
 
 _NAME_FIELDS: Final = ("player_name", "left_name", "right_name")
+_MOST_TYPED: Final = 4 * MAX_NAME_LENGTH
+"""Where a field stops to take characters; a name that is too long is named before that."""
+_VARIATIONS: Final = frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
+"""They choose a form of the character before them, and no font here has two."""
 
 
 class NewMatchProps(msgspec.Struct, frozen=True):
@@ -35,10 +40,30 @@ def default_names() -> dict[str, str]:
     }
 
 
+def tidy_name(name: str) -> str:
+    """Return a name without blanks around it and without what cannot be seen."""
+    return seen_part(name).strip()
+
+
+def seen_part(name: str) -> str:
+    """Return a name without controls, joiners and marks for the reading order."""
+    return "".join(filter(_is_seen, name))
+
+
+def _is_seen(character: str) -> bool:
+    if character in _VARIATIONS:
+        return False
+    return unicodedata.category(character) not in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
+
+
 def names_problem(names: tuple[str, ...]) -> str:
     """Return why these names cannot sit at one table, or an empty text."""
     if not all(names):
         return QCoreApplication.translate("NewMatch", "Everybody at the table needs a name.")
+    if max(map(len, names)) > MAX_NAME_LENGTH:
+        return QCoreApplication.translate(
+            "NewMatch", "A name has at most {most} characters: make it shorter."
+        ).replace("{most}", str(MAX_NAME_LENGTH))
     if len({name.casefold() for name in names}) < len(names):
         return QCoreApplication.translate(
             "NewMatch", "Two players have the same name: change one of them."
@@ -50,7 +75,7 @@ def derive_new_match(
     settings: Settings, names: dict[str, str], gives_up_unfinished: bool
 ) -> NewMatchProps:
     """Return what the screen shows for these settings and names as typed."""
-    trimmed = tuple(names[field].strip() for field in _NAME_FIELDS)
+    trimmed = tuple(tidy_name(names[field]) for field in _NAME_FIELDS)
     return NewMatchProps(
         player_name=names["player_name"],
         left_name=names["left_name"],
@@ -58,7 +83,7 @@ def derive_new_match(
         right_name=names["right_name"],
         right_character=settings.right_character,
         first_dealer=settings.first_dealer,
-        longest_name=MAX_NAME_LENGTH,
+        longest_name=_MOST_TYPED,
         gives_up_unfinished=gives_up_unfinished,
         problem=names_problem(trimmed),
     )
@@ -67,9 +92,9 @@ def derive_new_match(
 def match_setup(props: NewMatchProps) -> MatchSetup:
     """Return the match as chosen; the props have no problem."""
     return MatchSetup(
-        player_name=props.player_name.strip(),
-        left=Opponent(props.left_name.strip(), props.left_character),
-        right=Opponent(props.right_name.strip(), props.right_character),
+        player_name=tidy_name(props.player_name),
+        left=Opponent(tidy_name(props.left_name), props.left_character),
+        right=Opponent(tidy_name(props.right_name), props.right_character),
         first_dealer=props.first_dealer,
     )
 
@@ -109,7 +134,7 @@ class NewMatchViewModel(ViewModel[NewMatchProps]):
     @Slot(str, str)
     def rename(self, field: str, name: str) -> None:
         """Take a name as it is typed; `field` is its name in the settings."""
-        self._names[field] = name[:MAX_NAME_LENGTH]
+        self._names[field] = seen_part(name)[:_MOST_TYPED]
         self.swap(self._derive())
 
     @Slot()
@@ -119,7 +144,7 @@ class NewMatchViewModel(ViewModel[NewMatchProps]):
             return
         setup = match_setup(self.props)
         defaults = default_names()
-        chosen = {field: name.strip() for field, name in self._names.items()}
+        chosen = {field: tidy_name(name) for field, name in self._names.items()}
         self._store.change(
             **{field: "" if name == defaults[field] else name for field, name in chosen.items()}
         )
