@@ -195,7 +195,7 @@ def choose_renderer(application: QGuiApplication, settings: Settings) -> bool:
 
 
 def smallest_size(available: QSize) -> QSize:
-    """Return how small the window may become: on a small or a much enlarged screen it still fits."""
+    """Return how small the window may become: it fits a small or a much enlarged screen."""
     return MINIMUM_SIZE.boundedTo(available)
 
 

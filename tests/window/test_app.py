@@ -12,7 +12,7 @@ from PySide6.QtQuick import QQuickWindow
 
 from tests.window.fakes import FakeMatchService, fake_table
 from tests.window.helpers import exists, find, focused, lay_out, press, visible_texts, wait_until
-from thousand_qt.app import EXIT_WITHOUT_GRAPHICS, open_window, software_command
+from thousand_qt.app import EXIT_WITHOUT_GRAPHICS, open_window, smallest_size, software_command
 from thousand_qt.paths import open_data_folder
 from thousand_qt.viewmodels.app import Screen
 from thousand_qt.window_options import WindowOptions, window_options
@@ -34,7 +34,21 @@ def run_python(*arguments: str) -> "subprocess.CompletedProcess[str]":
 
 def test_the_window_has_a_title_and_a_smallest_size(app):
     assert app.window.title() == "Thousand"
-    assert app.window.minimumSize() == QSize(1024, 600)
+    available = app.window.screen().availableGeometry().size()
+    assert app.window.minimumSize() == smallest_size(available)
+
+
+@pytest.mark.parametrize(
+    ("screen", "smallest"),
+    [
+        (QSize(1920, 1080), QSize(1024, 600)),
+        (QSize(1024, 600), QSize(1024, 600)),
+        (QSize(960, 540), QSize(960, 540)),
+        (QSize(800, 800), QSize(800, 600)),
+    ],
+)
+def test_the_smallest_window_fits_the_screen(screen, smallest):
+    assert smallest_size(screen) == smallest
 
 
 def test_the_window_opens_where_it_was_closed(open_app):
