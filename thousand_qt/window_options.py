@@ -7,7 +7,6 @@ from typing import Final
 
 import msgspec
 
-
 SMALLEST_SIZE: Final = (1024, 600)
 """The smallest window in which everything can be read."""
 
