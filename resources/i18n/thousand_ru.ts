@@ -709,6 +709,45 @@
     </message>
 </context>
 <context>
+    <name>ScreenKeys</name>
+    <message>
+        <source>go from one to the next</source>
+        <translation>перейти дальше или назад</translation>
+    </message>
+    <message>
+        <source>choose one of several values</source>
+        <translation>выбрать одно из значений</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, пробел</translation>
+    </message>
+    <message>
+        <source>press the button, turn the switch</source>
+        <translation>нажать кнопку, переключить</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>назад</translation>
+    </message>
+    <message>
+        <source>these keys</source>
+        <translation>эта подсказка</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>во весь экран</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>SeatPlate</name>
     <message>
         <source>%1 of %2</source>

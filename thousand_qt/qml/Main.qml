@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Thousand.Controls
 import Thousand.Screens
@@ -45,6 +47,11 @@ Window {
             appear.restart();
     }
 
+    function showKeys(shown: bool): void {
+        keysLoader.active = shown;
+        (shown ? keysLoader : screenLoader).forceActiveFocus(Qt.TabFocusReason);
+    }
+
     title: qsTr("Thousand")
     color: Theme.felt
     Component.onCompleted: root.openScreen()
@@ -90,6 +97,7 @@ Window {
         target: root.app
 
         function onScreenChanged(): void {
+            keysLoader.active = false;
             root.openScreen();
         }
     }
@@ -97,6 +105,13 @@ Window {
     Shortcut {
         sequence: "F11"
         onActivated: root.app.toggleFullScreen()
+    }
+
+    // The table shows its own keys.
+    Shortcut {
+        sequence: "F1"
+        enabled: !root.atTable
+        onActivated: root.showKeys(!keysLoader.active)
     }
 
     FeltBackground {
@@ -135,6 +150,16 @@ Window {
             anchors.topMargin: notice.visible ? notice.y + notice.height : 0
             visible: !root.atTable
             focus: !root.atTable
+        }
+    }
+
+    Loader {
+        id: keysLoader
+
+        anchors.fill: parent
+        active: false
+        sourceComponent: ScreenKeys {
+            onClosed: root.showKeys(false)
         }
     }
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
+from PySide6.QtCore import Q_ARG, QMetaObject
 
 from thousand_qt.app import OpenWindow
 from thousand_qt.match.service import MatchListener, MatchSetup, MatchSummary
@@ -84,11 +85,17 @@ def _notice(app: OpenWindow) -> None:
     app.app.tell_of_crash(None)
 
 
+def _keys(app: OpenWindow) -> None:
+    app.app.open_screen(Screen.HOME)
+    QMetaObject.invokeMethod(app.window, "showKeys", Q_ARG(bool, True))
+
+
 SCENES: Final[dict[str, Scene]] = {
     "home": Scene(_home),
     "home-continue": Scene(_home, unfinished=True),
     "home-notice": Scene(_notice),
     "home-notice-large-text": Scene(_notice, unfinished=True, settings={"text_scale": 150}),
+    "home-keys": Scene(_keys),
     "new-match": Scene(_new_match),
     "new-match-problem": Scene(_new_match_problem, unfinished=True),
     "settings": Scene(_settings),
