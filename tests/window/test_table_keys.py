@@ -1,8 +1,9 @@
 """Where the keyboard is at the table: in the hand, at the buttons, never lost."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 
 from engine.cards import Card
 from tests.window.helpers import children, click, exists, find, focused, press, wait_until
@@ -220,3 +221,21 @@ def test_a_held_key_answers_one_question(open_app, deal, key):
         assert len(match.answers) <= asked + 1
         wait_for_question(app)
     assert match.answers
+
+
+@pytest.mark.parametrize("overlay", [one for one in Overlay if one])
+def test_the_keyboard_never_goes_behind_a_panel(open_app, overlay):
+    app, _match = scene(open_app, "table-lead", size=(1024, 600))
+    table_of(app).openOverlay(overlay.value)
+    wait_until(lambda: focused(app.window).startswith(("table.overlay", "table.menu")), "the panel")
+    edge = find(app.window, "table.overlay").mapToScene(QPointF(0, 0)).x()
+    for _ in range(12):
+        press(app.window, Qt.Key.Key_Tab)
+        item = app.window.activeFocusItem()
+        assert item.mapToScene(QPointF(item.width(), 0)).x() > edge, item.objectName()
+        assert focused(app.window).startswith(("table.overlay", "table.menu."))
+    QTest.mouseClick(
+        app.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(200, 300)
+    )
+    assert table_of(app).props.overlay is Overlay.NONE
+    wait_until(lambda: focused(app.window) in hand_names(app), "the focus in the hand")

@@ -18,6 +18,8 @@ FocusScope {
     readonly property int focusReason: table.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason
     readonly property string overlay: table.viewModel.overlay
     readonly property real sideWidth: Math.min(Math.round((table.overlay === "sheet" ? 400 : 340) * Theme.textUnit), table.width * 0.62)
+    // In a narrow window a panel lies over part of the table, which then has to wait.
+    readonly property bool covered: table.overlay.length > 0 && !table.sideBySide
     readonly property bool sideBySide: table.width - table.sideWidth >= Math.round(760 * Theme.textUnit)
 
     function moveInHand(card: CardItem, by: int): void {
@@ -254,6 +256,7 @@ FocusScope {
     Item {
         id: scene
 
+        enabled: !table.covered
         width: table.overlay.length > 0 && table.sideBySide ? table.width - table.sideWidth : table.width
         height: table.height
 
@@ -460,6 +463,12 @@ FocusScope {
             onPlayAgain: table.app.playAgain()
             onHome: table.app.leaveTable()
         }
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        visible: table.covered
+        onClicked: table.viewModel.closeOverlay()
     }
 
     TableOverlay {
