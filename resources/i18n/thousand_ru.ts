@@ -24,11 +24,11 @@
     <name>App</name>
     <message>
         <source>Something went wrong. Your match is kept; you can go on or start again.</source>
-        <translation>Что-то пошло не так. Партия сохранена: можно продолжать или начать программу заново.</translation>
+        <translation>Что-то пошло не так. Партия сохранена: можно играть дальше или перезапустить программу.</translation>
     </message>
     <message>
         <source>Something went wrong. Your match is kept. The report is in {file}</source>
-        <translation>Что-то пошло не так. Партия сохранена. Отчёт лежит в {file}</translation>
+        <translation>Что-то пошло не так. Партия сохранена. Отчёт записан в {file}</translation>
     </message>
 </context>
 <context>
@@ -106,7 +106,7 @@
     <name>CardItem</name>
     <message>
         <source>cannot be played now</source>
-        <translation>сейчас нельзя</translation>
+        <translation>сейчас этой картой ходить нельзя</translation>
     </message>
 </context>
 <context>
@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>play or choose the card, press the button</source>
-        <translation>пойти картой, нажать кнопку</translation>
+        <translation>сыграть картой, нажать кнопку</translation>
     </message>
     <message>
         <source>type the amount of a bid</source>
@@ -183,7 +183,7 @@
     </message>
     <message>
         <source>take back, close, menu</source>
-        <translation>забрать, закрыть, меню</translation>
+        <translation>отменить, закрыть, меню</translation>
     </message>
     <message>
         <source>these keys and signs</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>is to act</source>
-        <translation>ходит</translation>
+        <translation>чей сейчас ход</translation>
     </message>
     <message>
         <source>tricks taken in this deal</source>
@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>declarer: plays for the contract</source>
-        <translation>играет заказ</translation>
+        <translation>играющий: взял прикуп и играет заказ</translation>
     </message>
     <message>
         <source>bolt: a deal without a trick</source>
@@ -257,7 +257,7 @@
     <name>LocalMatch</name>
     <message>
         <source>There is no match to continue.</source>
-        <translation>Нет партии, которую можно продолжить.</translation>
+        <translation>Продолжать нечего: неоконченной партии нет.</translation>
     </message>
     <message>
         <source>The file {file} of the newest match is damaged in line {line} and was left as it is. The match before it can be continued.</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>The match cannot be written down in {folder} ({reason}). Make room there or choose another folder, then continue the match.</source>
-        <translation>Партию нельзя записать в {folder} ({reason}). Освободите там место или выберите другую папку, потом продолжите партию.</translation>
+        <translation>Не удаётся записать партию в {folder} ({reason}). Освободите там место или выберите другую папку, потом продолжите партию.</translation>
     </message>
     <message>
         <source>These rules cannot be played yet. Please choose others.</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>The match stopped because of an error in the program; the log names it. You can continue the match from the start page.</source>
-        <translation>Партия остановилась из-за ошибки в программе, она записана в журнал. Продолжить можно с первой страницы.</translation>
+        <translation>Партия остановилась из-за ошибки в программе, подробности в журнале. Продолжить её можно с первой страницы.</translation>
     </message>
 </context>
 <context>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>Everybody at the table needs a name.</source>
-        <translation>Каждому за столом нужно имя.</translation>
+        <translation>У каждого за столом должно быть имя.</translation>
     </message>
     <message>
         <source>A name has at most {most} characters: make it shorter.</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Two players have the same name: change one of them.</source>
-        <translation>У двух игроков одно имя: измените одно из них.</translation>
+        <translation>Два игрока с одинаковыми именами: измените одно.</translation>
     </message>
 </context>
 <context>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>Three players, Russian classic rules, to 1000 points.</source>
-        <translation>Три игрока, русские классические правила, до 1000 очков.</translation>
+        <translation>Трое игроков, классические русские правила, до 1000 очков.</translation>
     </message>
     <message>
         <source>Your unfinished match will be set aside.</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>Bids only what the hand carries.</source>
-        <translation>Торгуется только за то, что есть на руке.</translation>
+        <translation>Торгуется только под то, что есть на руках.</translation>
     </message>
     <message>
         <source>Counts on the prikup and raises gladly.</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>The auction is going on: bid or pass.</source>
-        <translation>Идёт торговля: заявите или пасуйте.</translation>
+        <translation>Идёт торг: делайте заявку или пасуйте.</translation>
     </message>
     <message>
         <source>Cards are being played: choose a card.</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>You must follow suit: you hold {suit}.</source>
-        <translation>Нужно ходить в масть: у вас есть {suit}.</translation>
+        <translation>Нужно класть в масть: у вас есть {suit}.</translation>
     </message>
     <message>
         <source>You must beat the {beat}. You can do it with: {cards}.</source>
@@ -471,11 +471,11 @@
     </message>
     <message>
         <source>Leading this card declares the marriage ({suit}).</source>
-        <translation>Ход этой картой объявляет марьяж ({suit}).</translation>
+        <translation>Этим ходом объявляется марьяж ({suit}).</translation>
     </message>
     <message>
         <source>A marriage is declared with the card you lead.</source>
-        <translation>Марьяж объявляют первой картой взятки.</translation>
+        <translation>Марьяж объявляют своим заходом.</translation>
     </message>
     <message>
         <source>Take a trick before you declare a marriage.</source>
@@ -531,11 +531,11 @@
     </message>
     <message>
         <source>At this table a deal cannot be given up.</source>
-        <translation>За этим столом роспись не играют.</translation>
+        <translation>За этим столом расписывать нельзя.</translation>
     </message>
     <message>
         <source>Only the declarer may give the deal up.</source>
-        <translation>Расписать может только взявший прикуп.</translation>
+        <translation>Расписать может только играющий.</translation>
     </message>
     <message>
         <source>It is too late to give the deal up: your first card is on the table.</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>You have given up as many deals as a match allows: {limit}.</source>
-        <translation>Роспись разрешена не чаще за партию: {limit}.</translation>
+        <translation>Больше расписывать нельзя: за партию можно {limit}.</translation>
     </message>
     <message>
         <source>On the barrel you may not give the deal up.</source>
@@ -567,7 +567,7 @@
     </message>
     <message>
         <source>The table has gone on: look again.</source>
-        <translation>Игра ушла вперёд: посмотрите ещё раз.</translation>
+        <translation>Игра уже продолжилась: взгляните на стол.</translation>
     </message>
     <message>
         <source>Both cards are chosen: click one of them to take it back.</source>
@@ -593,28 +593,32 @@
 <context>
     <name>Score</name>
     <message>
+        <source>Took {basis} in defence, rounded to {points}</source>
+        <translation>Взято {basis}, округлено до {points}</translation>
+    </message>
+    <message>
         <source>Contract made with {basis}</source>
-        <translation>Заказ сыгран: {basis}</translation>
+        <translation>Заказ сыгран, набрано {basis}</translation>
     </message>
     <message>
         <source>Contract failed with {basis}</source>
-        <translation>Заказ не сыгран: {basis}</translation>
+        <translation>Заказ не сыгран, набрано {basis}</translation>
     </message>
     <message>
         <source>Took {basis} in defence</source>
-        <translation>В защите взято {basis}</translation>
+        <translation>Взято {basis}</translation>
     </message>
     <message>
         <source>Gave up a contract of {basis}</source>
-        <translation>Роспись заказа {basis}</translation>
+        <translation>Роспись, заказ {basis}</translation>
     </message>
     <message>
         <source>Share of the {basis} given up</source>
-        <translation>Доля от росписи {basis}</translation>
+        <translation>За чужую роспись {basis}</translation>
     </message>
     <message>
         <source>No trick: marriage of {basis} is void</source>
-        <translation>Нет взятки: марьяж {basis} сгорает</translation>
+        <translation>Без взяток: марьяж на {basis} сгорает</translation>
     </message>
     <message>
         <source>On the barrel: {basis} not written</source>
@@ -626,7 +630,7 @@
     </message>
     <message>
         <source>Close to the end, only a contract counts: {basis} not written</source>
-        <translation>Близко к концу, идёт только заказ: {basis} не пишется</translation>
+        <translation>Близко к концу, пишется только свой заказ: {basis} сгорает</translation>
     </message>
     <message>
         <source>Held four nines</source>
@@ -658,7 +662,7 @@
     </message>
     <message>
         <source>Made {basis} on the barrel</source>
-        <translation>На бочке сыграно {basis}</translation>
+        <translation>На бочке сыграно, набрано {basis}</translation>
     </message>
     <message>
         <source>{basis} is too little on the barrel</source>
@@ -666,11 +670,11 @@
     </message>
     <message>
         <source>Failed on the barrel with {basis}</source>
-        <translation>На бочке не сыграно: {basis}</translation>
+        <translation>На бочке не сыграно, набрано {basis}</translation>
     </message>
     <message>
         <source>Paid {basis} and left the barrel</source>
-        <translation>Заплачено {basis}, уход с бочки</translation>
+        <translation>Уход с бочки, плата {basis}</translation>
     </message>
     <message>
         <source>Barrel: attempt number {basis} used</source>
@@ -686,11 +690,11 @@
     </message>
     <message>
         <source>Knocked off the barrel by a newcomer</source>
-        <translation>С бочки сбивает новый игрок</translation>
+        <translation>С бочки сбит новым игроком</translation>
     </message>
     <message>
         <source>Two reached the barrel: both fall</source>
-        <translation>На бочку сели двое: оба падают</translation>
+        <translation>На бочке двое: оба слетают</translation>
     </message>
     <message>
         <source>Fall number {basis}: back to zero</source>
@@ -872,11 +876,11 @@
     <name>Table</name>
     <message>
         <source>{name} thinks about a bid.</source>
-        <translation>{name} думает над заявкой.</translation>
+        <translation>Торгуется {name}.</translation>
     </message>
     <message>
         <source>{name} gives each of you a card.</source>
-        <translation>{name} сносит по карте соперникам.</translation>
+        <translation>{name} отдаёт соперникам по карте.</translation>
     </message>
     <message>
         <source>{name} names the contract.</source>
@@ -889,6 +893,18 @@
     <message>
         <source>{name} is to play.</source>
         <translation>Ходит {name}.</translation>
+    </message>
+    <message>
+        <source>Your turn: {suit} were led.</source>
+        <translation>Ваш ход: зашли с {suit}.</translation>
+    </message>
+    <message>
+        <source>Your turn: {suit} were led, you must trump.</source>
+        <translation>Ваш ход: зашли с {suit}, нужно бить козырем.</translation>
+    </message>
+    <message>
+        <source>Your turn: {suit} were led, you may play any card.</source>
+        <translation>Ваш ход: зашли с {suit}, можно положить любую карту.</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -932,11 +948,11 @@
     </message>
     <message>
         <source>a hand of few points</source>
-        <translation>слабая рука</translation>
+        <translation>мало очков на руках</translation>
     </message>
     <message>
         <source>a prikup of few points</source>
-        <translation>слабый прикуп</translation>
+        <translation>мало очков в прикупе</translation>
     </message>
     <message>
         <source>two nines in the prikup</source>
@@ -948,11 +964,11 @@
     </message>
     <message>
         <source>You show {right}: the cards are dealt again.</source>
-        <translation>У вас {right}: карты пересдают.</translation>
+        <translation>У вас {right}: пересдача.</translation>
     </message>
     <message>
         <source>{name} shows {right}: the cards are dealt again.</source>
-        <translation>{name}: {right}, карты пересдают.</translation>
+        <translation>{name}: {right}, пересдача.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -967,16 +983,12 @@
         <translation>Роспись</translation>
     </message>
     <message>
-        <source>Marriage of {suit}: {points}</source>
-        <translation>Марьяж {suit}: {points}</translation>
-    </message>
-    <message>
         <source>Your cards do not allow a higher bid: you pass.</source>
         <translation>С этими картами выше заявить нельзя: вы пасуете.</translation>
     </message>
     <message>
         <source>You have {rights}: ask for a new deal?</source>
-        <translation>У вас {rights}. Попросить пересдачу?</translation>
+        <translation>У вас {rights}. Пересдать?</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1016,7 +1028,7 @@
     </message>
     <message>
         <source>Give a card to {left} and one to {right}.</source>
-        <translation>Отдайте по карте: {left} и {right}.</translation>
+        <translation>Отдайте соперникам по карте.</translation>
     </message>
     <message>
         <source>Give the cards</source>
@@ -1055,20 +1067,12 @@
         <translation>Ваш заход.</translation>
     </message>
     <message>
-        <source>Your turn. Suit led: {suit}.</source>
-        <translation>Ваш ход. Масть захода: {suit}.</translation>
-    </message>
-    <message>
-        <source>Declare the marriage of {suit}?</source>
-        <translation>Объявить марьяж {suit}?</translation>
-    </message>
-    <message>
         <source>It brings {points}; trump becomes {suit}.</source>
         <translation>Он даёт {points}; козырем становятся {suit}.</translation>
     </message>
     <message>
         <source>Just play</source>
-        <translation>Просто пойти</translation>
+        <translation>Без марьяжа</translation>
     </message>
     <message>
         <source>Declare {points}</source>
@@ -1104,7 +1108,7 @@
     </message>
     <message>
         <source>You give up your contract of {contract}.</source>
-        <translation>Вы расписали заказ {contract}.</translation>
+        <translation>У вас роспись, заказ {contract}.</translation>
     </message>
     <message>
         <source>{name} gives up a contract of {contract}.</source>
@@ -1128,15 +1132,15 @@
     </message>
     <message>
         <source>Not played</source>
-        <translation>Не разыграно</translation>
+        <translation>Без розыгрыша</translation>
     </message>
     <message>
         <source>Cards {cards}, tricks {tricks}</source>
-        <translation>Карты {cards}, взятки {tricks}</translation>
+        <translation>Очки {cards}, взятки {tricks}</translation>
     </message>
     <message>
         <source>Cards {cards}, marriages {marriages}, tricks {tricks}</source>
-        <translation>Карты {cards}, марьяжи {marriages}, взятки {tricks}</translation>
+        <translation>Очки {cards}, марьяжи {marriages}, взятки {tricks}</translation>
     </message>
     <message>
         <source>{name}: {contract}, given up</source>
@@ -1172,7 +1176,7 @@
     </message>
     <message>
         <source>declarer</source>
-        <translation>играет заказ</translation>
+        <translation>играющий</translation>
     </message>
     <message>
         <source>tricks: {count}</source>
@@ -1192,7 +1196,7 @@
     </message>
     <message>
         <source>Declarer: plays for the contract</source>
-        <translation>Играет заказ</translation>
+        <translation>Играющий: играет заказ</translation>
     </message>
     <message>
         <source>Bolts, deals without a trick: {count}</source>
@@ -1245,6 +1249,38 @@
     <message>
         <source>trump: {suit}</source>
         <translation>козырь: {suit}</translation>
+    </message>
+    <message>
+        <source>Marriage of spades: {points}</source>
+        <translation>Пиковый марьяж: {points}</translation>
+    </message>
+    <message>
+        <source>Marriage of clubs: {points}</source>
+        <translation>Трефовый марьяж: {points}</translation>
+    </message>
+    <message>
+        <source>Marriage of diamonds: {points}</source>
+        <translation>Бубновый марьяж: {points}</translation>
+    </message>
+    <message>
+        <source>Marriage of hearts: {points}</source>
+        <translation>Червовый марьяж: {points}</translation>
+    </message>
+    <message>
+        <source>Declare the marriage of spades?</source>
+        <translation>Объявить пиковый марьяж?</translation>
+    </message>
+    <message>
+        <source>Declare the marriage of clubs?</source>
+        <translation>Объявить трефовый марьяж?</translation>
+    </message>
+    <message>
+        <source>Declare the marriage of diamonds?</source>
+        <translation>Объявить бубновый марьяж?</translation>
+    </message>
+    <message>
+        <source>Declare the marriage of hearts?</source>
+        <translation>Объявить червовый марьяж?</translation>
     </message>
 </context>
 <context>

@@ -53,7 +53,7 @@ def acts(scene: Scene) -> list[str]:
             "You have 120: keep it or raise it.",
         ),
         ("table-lead", PanelKind.TRICK, ["giveUp"], "Your lead."),
-        ("table-follow", PanelKind.TRICK, [], "Your turn. Suit led: spades."),
+        ("table-follow", PanelKind.TRICK, [], "Your turn: spades were led."),
         ("table-trump", PanelKind.WAIT, [], "Boris is to play."),
         ("table-summary", PanelKind.NONE, [], ""),
         ("table-end", PanelKind.NONE, [], ""),

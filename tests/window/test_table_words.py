@@ -1,17 +1,21 @@
 """Every refusal, every reason and every card has a whole sentence, in every language."""
 
+from contextlib import contextmanager
+
 import pytest
 
 from engine.actions import Play
-from engine.cards import Card, Suit
+from engine.cards import Card, Suit, parse_cards
+from engine.events import MarriageDeclared
 from engine.illegal import IllegalAction, Refusal
 from engine.scoring.types import Reason, ScoreLine
 from engine.state import ClaimRight, Phase
 from thousand_qt.i18n import Translations
 from thousand_qt.words.cards import card_list, card_name, suit_list
+from thousand_qt.words.marriages import marriage_question
 from thousand_qt.words.refusals import illegal_sentence, refusal_sentence
 from thousand_qt.words.scores import line_sentence, number, signed
-from thousand_qt.words.sentences import right_words
+from thousand_qt.words.sentences import bubble, following, right_words
 
 NAMES = ("Anna", "Katya", "Boris")
 FACTS = {
@@ -40,6 +44,15 @@ def language(request, qapp):
     """Speak a language while a test runs."""
     translations = Translations(qapp)
     yield translations.use(request.param)
+    translations.use("en")
+
+
+@contextmanager
+def spoken(application, language):
+    """Speak a language for a while."""
+    translations = Translations(application)
+    translations.use(language)
+    yield
     translations.use("en")
 
 
@@ -101,3 +114,52 @@ def test_negative_points_have_a_true_minus(value, with_sign, plain):
 
 def test_a_card_is_named_by_rank_and_suit(qapp):
     assert card_name(Play(Card("10D")).card) == "ten of diamonds"
+
+
+@pytest.mark.parametrize(
+    ("language", "led", "cards", "trump", "words"),
+    [
+        ("en", "S", "9S KS", "H", "Your turn: spades were led."),
+        ("en", "S", "9H KH", "H", "Your turn: spades were led, you must trump."),
+        ("en", "S", "9H KC", "H", "Your turn: spades were led, you may play any card."),
+        ("en", "D", "9H KH", None, "Your turn: diamonds were led, you may play any card."),
+        ("ru", "S", "9S", None, "Ваш ход: зашли с пик."),
+        ("ru", "C", "9H", "H", "Ваш ход: зашли с треф, нужно бить козырем."),
+        ("ru", "D", "9H", None, "Ваш ход: зашли с бубен, можно положить любую карту."),
+    ],
+)
+def test_what_was_led_is_said_with_what_may_be_played(qapp, language, led, cards, trump, words):
+    with spoken(qapp, language):
+        said = following(Suit(led), parse_cards(cards), Suit(trump) if trump else None)
+        assert said == words
+
+
+@pytest.mark.parametrize(
+    ("language", "suit", "call", "question"),
+    [
+        ("en", "H", "Marriage of hearts: +100", "Declare the marriage of hearts?"),
+        ("ru", "S", "Пиковый марьяж: +100", "Объявить пиковый марьяж?"),
+        ("ru", "C", "Трефовый марьяж: +100", "Объявить трефовый марьяж?"),
+        ("ru", "D", "Бубновый марьяж: +100", "Объявить бубновый марьяж?"),
+        ("ru", "H", "Червовый марьяж: +100", "Объявить червовый марьяж?"),
+    ],
+)
+def test_a_marriage_bends_the_name_of_its_suit(qapp, language, suit, call, question):
+    with spoken(qapp, language):
+        assert bubble(MarriageDeclared(1, Suit(suit), 100), 1) == call
+        assert marriage_question(Suit(suit)) == question
+
+
+@pytest.mark.parametrize(
+    ("language", "basis", "points", "words"),
+    [
+        ("en", 39, 40, "Took 39 in defence, rounded to 40"),
+        ("en", 40, 40, "Took 40 in defence"),
+        ("ru", 39, 40, "Взято 39, округлено до 40"),
+        ("ru", 0, 0, "Взято 0"),
+    ],
+)
+def test_rounded_points_say_so(qapp, language, basis, points, words):
+    with spoken(qapp, language):
+        line = ScoreLine(seat=1, reason=Reason.DEFENCE, points=points, basis=basis)
+        assert line_sentence(line) == words

@@ -22,10 +22,12 @@ from thousand_qt.match.beats import Stage
 from thousand_qt.viewmodels.table_places import chair, finished
 from thousand_qt.viewmodels.table_props import ButtonProps, PanelKind, PanelProps, Scene
 from thousand_qt.viewmodels.table_seats import trick_winner
-from thousand_qt.words.cards import suit_list, suit_name, suit_of
+from thousand_qt.words.cards import suit_list, suit_name
+from thousand_qt.words.marriages import marriage_question
 from thousand_qt.words.scores import signed
 from thousand_qt.words.sentences import (
     dealing,
+    following,
     looking_at_cards,
     naming,
     passing,
@@ -276,9 +278,8 @@ def _trick(scene: Scene, actions: Sequence[Action]) -> PanelProps:
     if not deal.trick:
         title = QCoreApplication.translate("Table", "Your lead.")
     else:
-        title = QCoreApplication.translate("Table", "Your turn. Suit led: {suit}.").replace(
-            "{suit}", suit_name(deal.trick[0].card.suit)
-        )
+        cards = [action.card for action in actions if isinstance(action, Play)]
+        title = following(deal.trick[0].card.suit, cards, deal.trump)
     return PanelProps(PanelKind.TRICK, title=title, buttons=_give_up(actions))
 
 
@@ -291,9 +292,7 @@ def _marriage(scene: Scene) -> PanelProps:
     card = scene.choices.marriage
     assert card is not None
     suit: Suit = card.suit
-    title = QCoreApplication.translate("Table", "Declare the marriage of {suit}?").replace(
-        "{suit}", suit_of(suit)
-    )
+    title = marriage_question(suit)
     note = QCoreApplication.translate("Table", "It brings {points}; trump becomes {suit}.")
     note = note.replace("{points}", str(marriage_value(scene.view.rules, suit)))
     silent = QCoreApplication.translate("Table", "Just play")

@@ -18,8 +18,13 @@ def number(value: int) -> str:
 
 
 def line_sentence(line: ScoreLine) -> str:
-    """Return why a line was written, without its points."""
-    return _reason(line.reason).replace("{basis}", number(line.basis))
+    """Return why a line was written, without its points unless they are rounded."""
+    if line.reason is Reason.DEFENCE and line.points != line.basis:
+        words = QCoreApplication.translate("Score", "Took {basis} in defence, rounded to {points}")
+        words = words.replace("{points}", number(line.points))
+    else:
+        words = _reason(line.reason)
+    return words.replace("{basis}", number(line.basis))
 
 
 def _reason(reason: Reason) -> str:

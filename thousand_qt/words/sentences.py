@@ -4,8 +4,11 @@ Sentences about the person say "you", sentences about the others use their names
 tense, which needs no gender in any language.
 """
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
+from engine.cards import Card, Suit
 from engine.events import (
     BidMade,
     ContractNamed,
@@ -17,6 +20,7 @@ from engine.events import (
 )
 from engine.state import ClaimRight
 from thousand_qt.words.cards import suit_of
+from thousand_qt.words.marriages import marriage_called
 from thousand_qt.words.scores import signed
 
 
@@ -45,6 +49,19 @@ def playing(name: str, leading: bool) -> str:
         else QCoreApplication.translate("Table", "{name} is to play.")
     )
     return sentence.replace("{name}", name)
+
+
+def following(led: Suit, playable: Sequence[Card], trump: Suit | None) -> str:
+    """Say what was led, and what the hand may play that holds none of it."""
+    if any(card.suit is led for card in playable):
+        words = QCoreApplication.translate("Table", "Your turn: {suit} were led.")
+    elif playable and all(card.suit is trump for card in playable):
+        words = QCoreApplication.translate("Table", "Your turn: {suit} were led, you must trump.")
+    else:
+        words = QCoreApplication.translate(
+            "Table", "Your turn: {suit} were led, you may play any card."
+        )
+    return words.replace("{suit}", suit_of(led))
 
 
 def dealing(name: str, mine: bool) -> str:
@@ -129,11 +146,7 @@ def bubble(event: Event | None, seat: int) -> str:
         case Surrendered():
             return QCoreApplication.translate("Table", "I give the deal up")
         case MarriageDeclared(suit=suit, points=points):
-            return (
-                QCoreApplication.translate("Table", "Marriage of {suit}: {points}")
-                .replace("{suit}", suit_of(suit))
-                .replace("{points}", signed(points))
-            )
+            return marriage_called(suit).replace("{points}", signed(points))
         case RedealGranted(right=right):
             return right_words(right)
         case _:

@@ -67,6 +67,23 @@ FocusScope {
             border.color: Theme.inkMuted
         }
 
+        TextLabel {
+            objectName: "table.slotName"
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.space4
+            height: Math.round(Theme.textSmall * 2.6)
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignBottom
+            text: slot.name
+            size: Theme.textSmall
+            wrapMode: Text.Wrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 8
+            Accessible.ignored: true
+        }
+
         Image {
             anchors.centerIn: parent
             source: panel.assets + "/icons/" + (slot.x < panel.width / 2 ? "chevron-left" : "chevron-right") + ".svg"
