@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
-from tests.window.helpers import children, exists, focused, press, wait_until
+from tests.window.helpers import children, exists, focused, press, visible_texts, wait_until
 from tests.window.table_player import card_item, my_cards, table_of
 from thousand_qt.app import TABLE_SCREEN
 from thousand_qt.tools.table_scenes import NAMES, TABLE_SCENES, show
@@ -107,3 +107,22 @@ def test_the_arrows_walk_through_the_hand_and_up_to_the_buttons(open_app):
     assert focused(app.window) == "table.giveUp"
     press(app.window, Qt.Key.Key_Down)
     assert focused(app.window) in hand
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_slots_of_the_pass_bear_the_names_of_the_neighbours(open_app, language):
+    scene = TABLE_SCENES["table-pass-chosen"]
+    match = scene.match(("Anna", "Katya", "Boris"))
+    app = open_app(
+        service=match,
+        make_table=make_table_view_model,
+        table_screen=TABLE_SCREEN,
+        language=language,
+    )
+    show(app, match, scene)
+    wait_until(lambda: exists(app.window, "table.give"), "the pass")
+    shown = [text for text in visible_texts(app.window) if text.name == "table.slotName"]
+    assert [text.text for text in sorted(shown, key=lambda text: text.area[0])] == [
+        "Katya",
+        "Boris",
+    ]

@@ -52,6 +52,7 @@ FocusScope {
         id: slot
 
         property string name
+        readonly property bool onLeft: slot.x < panel.width / 2
 
         width: panel.slotWidth
         height: panel.slotHeight
@@ -67,15 +68,14 @@ FocusScope {
             border.color: Theme.inkMuted
         }
 
+        // Whose slot it is: below it, in the room that the buttons leave.
         TextLabel {
             objectName: "table.slotName"
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.bottom: parent.bottom
-            anchors.margins: Theme.space4
-            height: Math.round(Theme.textSmall * 2.6)
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignBottom
+            x: slot.onLeft ? 0 : slot.width - width
+            y: Math.max(slot.height + Theme.space4, (panel.height + slot.height) / 2 - Theme.space12 - height)
+            width: Math.floor((panel.width - choices.width) / 2 - Theme.space16 - Theme.space12)
+            height: Math.round(Theme.textSmall * 1.5)
+            horizontalAlignment: slot.onLeft ? Text.AlignLeft : Text.AlignRight
             text: slot.name
             size: Theme.textSmall
             wrapMode: Text.Wrap
@@ -86,7 +86,7 @@ FocusScope {
 
         Image {
             anchors.centerIn: parent
-            source: panel.assets + "/icons/" + (slot.x < panel.width / 2 ? "chevron-left" : "chevron-right") + ".svg"
+            source: panel.assets + "/icons/" + (slot.onLeft ? "chevron-left" : "chevron-right") + ".svg"
             sourceSize: Qt.size(Theme.textTitle, Theme.textTitle)
         }
     }
@@ -135,6 +135,8 @@ FocusScope {
         }
 
         Row {
+            id: choices
+
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.space12
             visible: buttons.count > 0
