@@ -174,10 +174,6 @@
         <translation>сыграть картой, нажать кнопку</translation>
     </message>
     <message>
-        <source>type the amount of a bid</source>
-        <translation>набрать заявку</translation>
-    </message>
-    <message>
         <source>next button or card</source>
         <translation>следующая кнопка или карта</translation>
     </message>
@@ -204,6 +200,10 @@
     <message>
         <source>full screen</source>
         <translation>во весь экран</translation>
+    </message>
+    <message>
+        <source>type the amount of a bid; Backspace takes a digit back</source>
+        <translation>набрать заявку; Backspace стирает цифру</translation>
     </message>
     <message>
         <source>is to act</source>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>Declarer: plays for the contract</source>
-        <translation>Играющий: играет заказ</translation>
+        <translation>Играющий: взял прикуп и играет заказ</translation>
     </message>
     <message>
         <source>Bolts, deals without a trick: {count}</source>

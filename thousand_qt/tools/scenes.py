@@ -107,7 +107,9 @@ SCENES: Final[dict[str, Scene]] = {
         f"{name}-large-text": Scene(_table, settings={"text_scale": 150}, table=TABLE_SCENES[name])
         for name in (
             "table-auction",
+            "table-auction-typed",
             "table-pass",
+            "table-void",
             "table-sheet",
             "table-summary",
             "table-barrel",

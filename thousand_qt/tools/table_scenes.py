@@ -223,6 +223,12 @@ def _bid_more(table: TableViewModel, match: ScriptedMatch) -> None:
     table.changeAmount(2)
 
 
+def _type_impossible(table: TableViewModel, match: ScriptedMatch) -> None:
+    for digit in (1, 1, 8):
+        table.typeDigit(digit)
+    table.press("bid")
+
+
 def _over(overlay: str) -> Callable[[TableViewModel, ScriptedMatch], None]:
     return lambda table, _match: table.openOverlay(overlay)
 
@@ -240,6 +246,14 @@ def _over_at_last(state: State) -> bool:
     return state.phase is Phase.END
 
 
+def _void(state: State) -> bool:
+    """Say whether the viewer is to play and holds nothing of the suit that was led."""
+    deal = state.deal
+    if state.phase is not Phase.TRICK or deal is None or not deal.trick or deal.turn != 0:
+        return False
+    return all(card.suit is not deal.trick[0].card.suit for card in deal.hands[0] or ())
+
+
 _MIDDLE: Final = _played(_rows(9), b"an evening at the table")
 _BARREL: Final = _played(_on_barrel, b"an evening at the table")
 _END: Final = _played(_over_at_last, b"an evening at the table")
@@ -249,6 +263,7 @@ TABLE_SCENES: Final[dict[str, TableScene]] = {
     "table-redeal": TableScene(_claimed, _show_event(RedealGranted)),
     "table-auction": TableScene(_auction, _stand),
     "table-auction-higher": TableScene(_auction, _bid_more),
+    "table-auction-typed": TableScene(_auction, _type_impossible),
     "table-auction-others": TableScene(_others_bid, _stand),
     "table-prikup": TableScene(_prikup, _show_event(PrikupTaken)),
     "table-pass": TableScene(_won, _stand),
@@ -257,6 +272,7 @@ TABLE_SCENES: Final[dict[str, TableScene]] = {
     "table-rospis": TableScene(_raise, _press("giveUp")),
     "table-lead": TableScene(_lead, _stand),
     "table-follow": TableScene(_following, _stand),
+    "table-void": TableScene(_played(_void, b"an evening at the table"), _stand),
     "table-refused": TableScene(_following, _click("QH")),
     "table-marriage": TableScene(_second_lead, _click("KH")),
     "table-trump": TableScene(_trump, _stand),
