@@ -239,3 +239,14 @@ def test_the_keyboard_never_goes_behind_a_panel(open_app, overlay):
     )
     assert table_of(app).props.overlay is Overlay.NONE
     wait_until(lambda: focused(app.window) in hand_names(app), "the focus in the hand")
+
+
+def test_the_keyboard_is_at_the_question_when_the_window_comes_back(open_app):
+    match = ScriptedMatch(seeded_pack("second"), any_legal("second"))
+    app = open_table(open_app, match, speed="slow")
+    app.window.hide()
+    wait_until(lambda: table_of(app).player.at_rest, "the latest state")
+    app.window.show()
+    name = focused(app.window)
+    assert name.startswith(("card", "table."))
+    assert exists(app.window, name)

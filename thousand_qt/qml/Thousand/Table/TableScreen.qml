@@ -233,7 +233,11 @@ FocusScope {
         target: table.Window.window
 
         function onVisibilityChanged(visibility: int): void {
-            table.viewModel.windowHidden(visibility === Window.Hidden || visibility === Window.Minimized);
+            const hidden = visibility === Window.Hidden || visibility === Window.Minimized;
+            table.viewModel.windowHidden(hidden);
+            // Timers may have stood still as long as nothing was drawn.
+            if (!hidden)
+                table.restoreFocus();
         }
     }
 
