@@ -50,9 +50,11 @@ def leave(app):
 
 
 def come_back(app):
-    """Continue the match from the first screen."""
+    """Continue the match from the first screen, until the table has shown itself anew."""
+    model = app.app.table_model
+    left = model.truth if model is not None else None
     click(find(app.window, "home.continue"))
-    wait_until(lambda: table_of(app).truth is not None and exists(app.window, "table.me"))
+    wait_until(lambda: table_of(app).truth is not left and exists(app.window, "table.me"))
 
 
 def answer(app):
