@@ -54,6 +54,7 @@ class Guest:
         self.refused: list[Refused] = []
         self.problems: list[str] = []
         self.changes = 0
+        self.lefts = 0
         self.threads: set[int] = set()
         self.view: View | None = None
         self.decision: Decision | None = None
@@ -72,6 +73,9 @@ class Guest:
 
     def answer_refused(self, refused: Refused) -> None:
         self.refused.append(refused)
+
+    def match_left(self) -> None:
+        self.lefts += 1
 
     def unfinished_changed(self) -> None:
         self.changes += 1
@@ -155,6 +159,7 @@ def test_a_match_that_was_left_goes_on_where_it_was(
     left = guest.view
     assert left is not None
     service.leave()
+    assert guest.lefts == 1
     scores = tuple(standing.total for standing in left.standings)
     assert service.unfinished() == MatchSummary(("Ирина", "Béla", "Zoë"), scores, 3)
     # Another start of the program.

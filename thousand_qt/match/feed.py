@@ -23,6 +23,9 @@ class TableGuest(Protocol):
     def answer_refused(self, refused: Refused) -> None:
         """Show why an answer was refused, and the truth that came with it."""
 
+    def match_left(self) -> None:
+        """Ask the person nothing more: the match is over or put away."""
+
 
 class TableFeed(Protocol):
     """The match as one seat follows it."""

@@ -243,6 +243,8 @@ class LocalMatchService:
         running, self._running = self._running, None
         if running is not None and self._loop is not None:
             self._loop.run(running.end()).result()
+            if self._guest is not None:
+                self._guest.match_left()
 
     def _hear(self, message: object) -> None:
         match message:

@@ -134,6 +134,11 @@ class TableViewModel(ViewModel[TableProps]):
         else:
             self._refuse(table_went_on)
 
+    def match_left(self) -> None:
+        """Ask nothing more: a click may not answer the next match by the numbers of this one."""
+        self._decision = None
+        self._derive()
+
     def retranslate(self) -> None:
         """Derive every sentence in the language spoken now."""
         if self._choices.refusal:
