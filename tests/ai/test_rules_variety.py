@@ -1,13 +1,12 @@
 """Computer players play legally under every rule that the engine supports, not only the preset."""
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from engine.rules import Rules
 from tests.engine.rules_strategies import supported_rules
 from thousand_qt.cli.simulate_run import plan_match, play_match
 
 
-@settings(max_examples=40)
 @given(supported_rules())
 def test_no_player_fails_under_supported_rules(rules: Rules) -> None:
     report = play_match(plan_match(1, 1, ("steady", "bold", "cautious"), rules, 3))

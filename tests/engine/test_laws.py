@@ -6,7 +6,7 @@ import random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -57,7 +57,6 @@ EVERY_ACTION: tuple[Action, ...] = (
 )
 
 
-@settings(max_examples=60)
 @given(supported_rules(), seeds)
 def test_what_is_offered_is_exactly_what_is_accepted(rules: Rules, seed: int) -> None:
     chooser = random.Random(seed)
@@ -77,7 +76,6 @@ def test_what_is_offered_is_exactly_what_is_accepted(rules: Rules, seed: int) ->
                     assert (raised.value.code, raised.value.facts) == (refused.code, refused.facts)
 
 
-@settings(max_examples=80)
 @given(supported_rules(), seeds)
 def test_a_view_moves_by_redacted_events_as_the_state_moves(rules: Rules, seed: int) -> None:
     for state, events in random_match(rules, seed, deals=2):
@@ -89,7 +87,6 @@ def test_a_view_moves_by_redacted_events_as_the_state_moves(rules: Rules, seed: 
             state = moved
 
 
-@settings(max_examples=60)
 @given(supported_rules(), seeds)
 def test_a_game_is_the_fold_of_its_events(rules: Rules, seed: int) -> None:
     log: list[Event] = []
@@ -100,7 +97,6 @@ def test_a_game_is_the_fold_of_its_events(rules: Rules, seed: int) -> None:
         log.extend(events)
 
 
-@settings(max_examples=60)
 @given(supported_rules(), seeds)
 def test_every_state_and_event_survives_being_written_and_read(rules: Rules, seed: int) -> None:
     for state, events in random_match(rules, seed, deals=1):
@@ -109,7 +105,6 @@ def test_every_state_and_event_survives_being_written_and_read(rules: Rules, see
             assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
 
 
-@settings(max_examples=80)
 @given(supported_rules(), seeds)
 def test_a_deal_goes_on_until_it_is_written(rules: Rules, seed: int) -> None:
     for state, events in random_match(rules, seed, deals=3):
@@ -124,7 +119,6 @@ def test_a_deal_goes_on_until_it_is_written(rules: Rules, seed: int) -> None:
                 assert sum(event.result.tricks) == 8
 
 
-@settings(max_examples=60)
 @given(supported_rules(), seeds)
 def test_the_lines_of_a_row_add_up_to_the_change_of_the_totals(rules: Rules, seed: int) -> None:
     *_, (final, _) = random_match(rules, seed, deals=4)
@@ -164,7 +158,6 @@ def _with_other_hidden_cards(state: State, viewer: int, chooser: random.Random) 
     return replace(state, deal=replace(deal, hands=tuple(hands), prikup=prikup, claims=claims))
 
 
-@settings(max_examples=80)
 @given(supported_rules(), seeds)
 def test_what_a_seat_cannot_know_changes_nothing_for_it(rules: Rules, seed: int) -> None:
     chooser = random.Random(seed)
