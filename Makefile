@@ -49,7 +49,7 @@ screenshots: setup-dev check-qt  ## Take a picture of every screen into screensh
 	$(BIN)/python -m thousand_qt.tools.screenshots screenshots
 
 soak: setup-dev check-qt  ## Search for faults for hours: ten thousand examples for every law
-	HYPOTHESIS_PROFILE=soak $(PYTEST) -n $(WORKERS) --timeout=0 $(ARGS)
+	HYPOTHESIS_PROFILE=soak $(PYTEST) -n $(WORKERS) --timeout=0 -o faulthandler_timeout=0 $(ARGS)
 
 lock: setup-dev  ## Pin the requirements anew; UPGRADE=1 takes the newest releases
 	packaging/lock.sh
