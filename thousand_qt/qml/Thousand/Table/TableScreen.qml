@@ -20,7 +20,7 @@ FocusScope {
     readonly property real sideWidth: Math.min(Math.round((table.overlay === "sheet" ? 400 : 340) * Theme.textUnit), table.width * 0.62)
     // In a narrow window a panel lies over part of the table, which then has to wait.
     readonly property bool covered: table.overlay.length > 0 && !table.sideBySide
-    readonly property bool sideBySide: table.width - table.sideWidth >= Math.round(760 * Theme.textUnit)
+    readonly property bool sideBySide: table.width - table.sideWidth >= Math.round(710 * Theme.textUnit)
 
     function moveInHand(card: CardItem, by: int): void {
         if (!table.byKeys) {
@@ -454,7 +454,7 @@ FocusScope {
             id: summary
 
             readonly property real free: scene.width - 2 * (geometry.plateWidth + geometry.edge + Theme.space12)
-            readonly property real wished: Math.round(760 * Theme.textUnit)
+            readonly property real wished: Math.round(710 * Theme.textUnit)
 
             anchors.horizontalCenter: parent.horizontalCenter
             width: free >= Math.round(540 * Theme.textUnit) ? Math.min(free, wished) : Math.min(scene.width - 2 * geometry.edge, wished)
