@@ -78,13 +78,16 @@ def test_a_storm_breaks_nothing_and_the_match_goes_on(open_app, seed):
     )
     sit_down(app)
     asked = set()
-    for _ in range(1500):
+    strikes = 0
+    # The computer players take their time: a fast machine strikes more often between two questions.
+    while strikes < 1500 or len(asked) < 4:
+        strikes += 1
+        assert strikes < 50_000, "the match does not go on"
         strike(app, chance)
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
         come_back(app)
         if table_of(app).decision is not None:
             asked.add(table_of(app).decision.number)
-    assert len(asked) > 3
     app.window.showNormal()
     app.store.change(speed="instant", hold_trick=False, language="en")
     table_of(app).closeOverlay()
