@@ -1,0 +1,153 @@
+import QtQuick
+
+// Where the keyboard is at the table, and what its keys do. It is brought to the next decision, and
+// shown only after a key was the last touch.
+QtObject {
+    id: keys
+
+    required property Item table
+    required property var viewModel
+    required property HandFocus hand
+    required property ActionPanel panel
+    required property TableOverlay overlays
+    required property DealSummary summary
+    required property Item tools
+    // Has the keyboard while there is nothing to choose.
+    required property Item nobody
+    // Whether the last touch was a key: only then the focus is shown.
+    property bool byKeys: false
+    property bool restoring: false
+    property string focusedKind
+    readonly property int focusReason: keys.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason
+
+    function moveInHand(card: CardItem, by: int): void {
+        if (!keys.byKeys) {
+            keys.byKeys = true;
+            return;
+        }
+        keys.hand.next(card, by)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function focusHand(): void {
+        keys.restoring = true;
+        const best = keys.hand.nearest();
+        if (best)
+            best.forceActiveFocus(keys.focusReason);
+        else
+            keys.nobody.forceActiveFocus(keys.focusReason);
+        keys.restoring = false;
+    }
+
+    // Bring the keyboard to where the next decision is.
+    function restoreFocus(): void {
+        if (!keys.table.visible)
+            return;
+        if (keys.overlays.item) {
+            keys.overlays.take(keys.focusReason);
+            return;
+        }
+        if (keys.viewModel.summary.shown) {
+            keys.summary.take(keys.focusReason);
+            return;
+        }
+        const kind = keys.viewModel.panel.kind;
+        const another = kind !== keys.focusedKind;
+        keys.focusedKind = kind;
+        switch (kind) {
+        case "claim":
+        case "auction":
+        case "raise":
+        case "marriage":
+        case "rospis":
+            if (another || !keys.panel.holdsFocus())
+                keys.panel.take(keys.focusReason);
+            break;
+        case "pass":
+            if (keys.panel.complete)
+                keys.panel.take(keys.focusReason);
+            else if (another || !keys.inHand() && !keys.panel.holdsFocus())
+                keys.focusHand();
+            break;
+        default:
+            if (!keys.inHand() && !keys.aside() && (another || !keys.panel.holdsFocus()))
+                keys.focusHand();
+        }
+    }
+
+    function inHand(): bool {
+        const item = keys.table.Window.activeFocusItem as CardItem;
+        return item !== null && item.pressable;
+    }
+
+    // Say whether the keyboard is at a player or at the tools, where it may stay.
+    function aside(): bool {
+        const item = keys.table.Window.activeFocusItem as Item;
+        return item !== null && (item instanceof SeatPlate || item.parent === keys.tools);
+    }
+
+    function stepGroup(up: bool): void {
+        keys.byKeys = true;
+        if (up)
+            keys.panel.take(Qt.TabFocusReason);
+        else
+            keys.focusHand();
+    }
+
+    function pressedKey(event: KeyEvent): void {
+        const arrows = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down];
+        event.accepted = true;
+        keys.byKeys = true;
+        // Only what walks or steps goes on while a key is held.
+        if (event.isAutoRepeat && !arrows.includes(event.key))
+            return;
+        const digit = event.key - Qt.Key_0;
+        const stepped = keys.viewModel.panel.amount > 0 && keys.viewModel.overlay.length === 0;
+        if (digit >= 0 && digit <= 9 && stepped) {
+            keys.viewModel.typeDigit(digit);
+            // Enter says the typed amount, wherever the keyboard was.
+            keys.panel.take(Qt.TabFocusReason);
+        } else if (event.key === Qt.Key_Backspace && stepped)
+            keys.viewModel.eraseDigit();
+        else if (event.key === Qt.Key_F1)
+            keys.viewModel.openOverlay("help");
+        else if (event.key === Qt.Key_F2)
+            keys.viewModel.openOverlay("lastTrick");
+        else if (event.key === Qt.Key_F3)
+            keys.viewModel.openOverlay("sheet");
+        else if (event.key === Qt.Key_F10 || event.key === Qt.Key_Menu)
+            keys.viewModel.openOverlay("menu");
+        else if (event.key === Qt.Key_Escape)
+            keys.stepBack();
+        else if (keys.viewModel.overlay.length > 0)
+            event.accepted = keys.walk(event.key);
+        else if (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
+            keys.vertical(event.key === Qt.Key_Up);
+        else if (event.key === Qt.Key_Left || event.key === Qt.Key_Right)
+            event.accepted = keys.walk(event.key);
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space) && !keys.viewModel.summary.shown)
+            keys.viewModel.clickTable();
+        else
+            event.accepted = false;
+    }
+
+    function stepBack(): void {
+        if (!keys.viewModel.back())
+            keys.viewModel.openOverlay("menu");
+    }
+
+    function vertical(up: bool): void {
+        if (keys.viewModel.panel.amount > 0 && !keys.inHand())
+            keys.viewModel.changeAmount(up ? 1 : -1);
+        else
+            keys.stepGroup(up);
+    }
+
+    function walk(key: int): bool {
+        const forward = key === Qt.Key_Right || key === Qt.Key_Down;
+        if (!forward && key !== Qt.Key_Left && key !== Qt.Key_Up)
+            return false;
+        const here = keys.table.Window.activeFocusItem as Item;
+        here?.nextItemInFocusChain(forward)?.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+        return true;
+    }
+}
