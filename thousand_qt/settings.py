@@ -32,6 +32,32 @@ class Speed(str, Enum):
     SLOW = "slow"
 
 
+class TrickHold(str, Enum):
+    """How long a complete trick lies there before it goes to the winner's pile."""
+
+    SHORT = "short"
+    NORMAL = "normal"
+    LONG = "long"
+    CLICK = "click"  # until the person takes it away
+
+
+class HandOrder(str, Enum):
+    """How the cards of the hand are sorted; a person may move single cards after that."""
+
+    SUITS = "suits"  # by suit in alternating colours, the strongest card first
+    SUITS_UP = "suits_up"  # the same suits, the strongest card last
+    RANKS = "ranks"  # by rank in trick order, then by suit
+    DEALT = "dealt"  # as the cards came
+
+
+class CardBack(str, Enum):
+    """The picture on the backs of the cards."""
+
+    BURGUNDY = "burgundy"
+    BLUE = "blue"
+    GREEN = "green"
+
+
 class Felt(str, Enum):
     """The colour of the table."""
 
@@ -52,10 +78,17 @@ class Settings(msgspec.Struct, frozen=True):
     felt: Felt = Felt.GREEN
     card_letters: CardLetters = CardLetters.LANGUAGE
     card_colours: SuitColours = SuitColours.TWO
+    card_back: CardBack = CardBack.BURGUNDY
+    hand_order: HandOrder = HandOrder.SUITS
     speed: Speed = Speed.NORMAL
+    bots_pace: Speed = Speed.NORMAL
+    trick_hold: TrickHold = TrickHold.NORMAL
+    play_forced: bool = False
+    """Play a card by itself when no other may be played."""
+    confirm_play: bool = False
+    """Ask for a second click before a card is played."""
     reduced_motion: bool = False
     marriage_question: bool = True
-    hold_trick: bool = False
     full_screen: bool = False
     software_rendering: bool = False
     player_name: str = ""

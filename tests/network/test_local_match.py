@@ -451,10 +451,10 @@ def test_computer_players_keep_the_speed_of_the_settings(
     store = SettingsStore(tmp_path / "settings.ini")
     service = services()
     service.follow(store)
-    assert service.pace is PACES[store.settings.speed] is NORMAL
+    assert service.pace is PACES[store.settings.bots_pace] is NORMAL
     guest = Guest(service, deals=1)
     service.start(SETUP)
-    store.change(speed=Speed.INSTANT)
+    store.change(bots_pace=Speed.INSTANT)
     assert service.pace is INSTANT
     qtbot.waitUntil(lambda: guest.scored == 1, timeout=30_000)
     assert set(PACES) == set(Speed)

@@ -47,7 +47,8 @@ def open_app(qapp: QGuiApplication, qtlog: Any, tmp_path: Path) -> Iterator[Wind
         table_screen: Path = FAKE_TABLE_SCREEN,
         **settings: Any,
     ) -> OpenWindow:
-        SettingsStore(paths.settings).change(**{"speed": "instant", **settings})
+        at_once = {"speed": "instant", "bots_pace": "instant"}
+        SettingsStore(paths.settings).change(**{**at_once, **settings})
         app = open_window(
             qapp,
             paths,

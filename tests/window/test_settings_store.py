@@ -25,7 +25,7 @@ def test_every_kind_of_value_survives_a_restart(file):
         "felt": Felt.BLUE,
         "speed": "slow",
         "reduced_motion": True,
-        "hold_trick": True,
+        "trick_hold": "click",
         "player_name": "Зоя, «ас»",
         "left_character": Character.CAUTIOUS,
         "window_x": -40,
@@ -45,7 +45,7 @@ def test_a_change_is_told_once_and_an_equal_one_not_at_all(file):
 
 
 @pytest.mark.parametrize(
-    "change", [{"text_scale": 110}, {"language": "xx"}, {"speed": "warp"}, {"hold_trick": "maybe"}]
+    "change", [{"text_scale": 110}, {"language": "xx"}, {"speed": "warp"}, {"play_forced": "maybe"}]
 )
 def test_a_value_that_does_not_fit_is_refused_and_nothing_changes(file, change):
     store = SettingsStore(file)

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from tests.window.helpers import exists, find, focused, lay_out, wait_until
 from tests.window.table_player import sit_down, table_of, wait_for_question
 from thousand_qt.app import TABLE_SCREEN
+from thousand_qt.settings import TrickHold
 from thousand_qt.viewmodels.app import Screen
 from thousand_qt.wiring import make_match_service, make_table_view_model
 
@@ -27,7 +28,8 @@ CHANGES = [
     *({"speed": speed} for speed in ("instant", "fast", "normal")),
     *({"language": language} for language in ("en", "ru")),
     *({"text_scale": scale} for scale in (100, 150)),
-    *({name: on} for name in ("reduced_motion", "hold_trick") for on in (True, False)),
+    *({"reduced_motion": on} for on in (True, False)),
+    *({"trick_hold": hold.value} for hold in TrickHold),
 ]
 SIZES = [(1024, 600), (1280, 800), (300, 900), (2560, 1440)]
 
@@ -89,7 +91,7 @@ def test_a_storm_breaks_nothing_and_the_match_goes_on(open_app, seed):
         if table_of(app).decision is not None:
             asked.add(table_of(app).decision.number)
     app.window.showNormal()
-    app.store.change(speed="instant", hold_trick=False, language="en")
+    app.store.change(speed="instant", trick_hold="normal", language="en")
     table_of(app).closeOverlay()
     wait_for_question(app)
     lay_out(app.window)

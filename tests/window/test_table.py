@@ -217,7 +217,7 @@ def test_a_marriage_is_asked_about_as_the_person_wishes(open_app, asks):
 def test_the_opponents_keep_the_speed_of_the_settings(open_app):
     app, match = scene(open_app, "table-lead")
     assert match.pace == INSTANT
-    app.store.change(speed="slow")
+    app.store.change(bots_pace="slow")
     assert match.pace == SLOW
 
 
@@ -312,7 +312,7 @@ def test_given_cards_stay_in_their_slots_until_the_table_has_taken_them(open_app
 
 def test_a_trick_waits_for_a_click_when_it_is_wished(open_app):
     match = ScriptedMatch(seeded_pack("first"), any_legal("first"))
-    app = open_table(open_app, match, hold_trick=True)
+    app = open_table(open_app, match, trick_hold="click")
     table = table_of(app)
     while not table.props.waits_for_click:
         wait_until(lambda: is_asked(app) or table.props.waits_for_click, "a question or a trick")

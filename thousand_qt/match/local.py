@@ -141,8 +141,8 @@ class LocalMatchService:
 
     def follow(self, store: SettingsStore) -> None:
         """Let the computer players keep the speed of the settings, now and after every change."""
-        store.listen(lambda settings: self.set_pace(PACES[settings.speed]))
-        self.set_pace(PACES[store.settings.speed])
+        store.listen(lambda settings: self.set_pace(PACES[settings.bots_pace]))
+        self.set_pace(PACES[store.settings.bots_pace])
 
     @property
     def pace(self) -> Pace:

@@ -7,7 +7,15 @@ import msgspec
 from PySide6.QtCore import QObject, Signal, Slot
 
 from thousand_qt.pictures.faces import CardLetters, SuitColours
-from thousand_qt.settings import Felt, Settings, SettingsStore, Speed
+from thousand_qt.settings import (
+    CardBack,
+    Felt,
+    HandOrder,
+    Settings,
+    SettingsStore,
+    Speed,
+    TrickHold,
+)
 from thousand_qt.viewmodels.base import ViewModel
 
 log = logging.getLogger(__name__)
@@ -24,7 +32,12 @@ class SettingsProps(msgspec.Struct, frozen=True):
     speed: Speed
     reduced_motion: bool
     marriage_question: bool
-    hold_trick: bool
+    card_back: CardBack
+    hand_order: HandOrder
+    bots_pace: Speed
+    trick_hold: TrickHold
+    play_forced: bool
+    confirm_play: bool
     full_screen: bool
     software_rendering: bool
     needs_restart: bool
@@ -41,7 +54,12 @@ def derive_settings(settings: Settings, spoken: str, started_in_software: bool) 
         speed=settings.speed,
         reduced_motion=settings.reduced_motion,
         marriage_question=settings.marriage_question,
-        hold_trick=settings.hold_trick,
+        card_back=settings.card_back,
+        hand_order=settings.hand_order,
+        bots_pace=settings.bots_pace,
+        trick_hold=settings.trick_hold,
+        play_forced=settings.play_forced,
+        confirm_play=settings.confirm_play,
         full_screen=settings.full_screen,
         software_rendering=settings.software_rendering,
         needs_restart=settings.software_rendering != started_in_software,

@@ -33,7 +33,7 @@ from thousand_qt.match.feed import TableFeed
 from thousand_qt.match.pacing import PACES
 from thousand_qt.match.player import EventPlayer
 from thousand_qt.pictures.faces import face_style
-from thousand_qt.settings import Settings, SettingsStore
+from thousand_qt.settings import Settings, SettingsStore, TrickHold
 from thousand_qt.viewmodels.app import SPEED_FACTORS
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.list_model import RecordListModel
@@ -267,8 +267,9 @@ class TableViewModel(ViewModel[TableProps]):
         self._decision = decision
 
     def _follow(self, settings: Settings) -> None:
-        self._feed.set_pace(PACES[settings.speed])
-        self._player.set_pace(SPEED_FACTORS[settings.speed], settings.hold_trick)
+        self._feed.set_pace(PACES[settings.bots_pace])
+        until_click = settings.trick_hold is TrickHold.CLICK
+        self._player.set_pace(SPEED_FACTORS[settings.speed], until_click)
         if self._beat is not None:
             self._derive()
 

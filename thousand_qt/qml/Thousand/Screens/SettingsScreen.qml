@@ -110,6 +110,54 @@ ScreenFrame {
                 }
 
                 Choice {
+                    name: "bots_pace"
+                    label: qsTr("Pace of the computer players")
+                    value: screen.viewModel.botsPace
+                    options: [
+                        {
+                            value: "instant",
+                            label: qsTr("Instant")
+                        },
+                        {
+                            value: "fast",
+                            label: qsTr("Fast")
+                        },
+                        {
+                            value: "normal",
+                            label: qsTr("Normal")
+                        },
+                        {
+                            value: "slow",
+                            label: qsTr("Slow")
+                        }
+                    ]
+                }
+
+                Choice {
+                    name: "trick_hold"
+                    label: qsTr("A trick lies on the table")
+                    value: screen.viewModel.trickHold
+                    options: [
+                        {
+                            value: "short",
+                            label: qsTr("Short")
+                        },
+                        {
+                            value: "normal",
+                            label: qsTr("Normal")
+                        },
+                        {
+                            value: "long",
+                            label: qsTr("Long")
+                        },
+                        {
+                            value: "click",
+                            label: qsTr("Until a click")
+                        }
+                    ]
+                }
+
+                Choice {
                     name: "card_letters"
                     label: qsTr("Letters on the cards")
                     value: screen.viewModel.cardLetters
@@ -160,12 +208,6 @@ ScreenFrame {
                     name: "marriage_question"
                     text: qsTr("Ask before a marriage is declared")
                     on: screen.viewModel.marriageQuestion
-                }
-
-                YesNo {
-                    name: "hold_trick"
-                    text: qsTr("Leave a trick on the table until I click")
-                    on: screen.viewModel.holdTrick
                 }
             }
         }
