@@ -16,33 +16,27 @@ import logging
 import os
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from io import BytesIO, FileIO
+from io import FileIO
 from pathlib import Path
-from typing import Final, TypeVar
-
-from msgspec import Struct
+from typing import Final
 
 from engine.events import DealScored, Event, MatchEnded
 from engine.record import (
     LONGEST,
     Header,
     RecordError,
-    check_events,
     decode_event,
     decode_header,
     encode,
-    standings_problem,
 )
-from engine.replay import Batch, Replay
-from engine.state import Phase, State
+from engine.replay import Batch
 from network.file_lock import try_lock
+from network.match_entry import MatchEntry, entry_of, replayed
 
 logger: Final = logging.getLogger(__name__)
 
 SUFFIX: Final = ".thousand"
 _NEW_SUFFIX: Final = ".new"
-
-E = TypeVar("E", DealScored, MatchEnded)
 
 
 class JournalError(Exception):
@@ -154,7 +148,7 @@ def resume(path: Path) -> tuple[Journal, Header, tuple[Batch, ...]]:
     try:
         data = _bytes_of(path)
         header, events, whole = _read(data)
-        found, _ = _replayed(header, events)
+        found, _ = replayed(header, events)
         for _ in range(found.dropped):
             whole = data.rfind(b"\n", 0, whole - 1) + 1
         if whole < len(data):
@@ -174,20 +168,6 @@ def resume(path: Path) -> tuple[Journal, Header, tuple[Batch, ...]]:
         file.close()
         raise
     return journal, header, found.batches
-
-
-class MatchEntry(Struct, frozen=True, kw_only=True):
-    """One journal in a list of matches."""
-
-    path: Path
-    header: Header
-    scores: tuple[int, ...]
-    """By seat."""
-
-    deal_number: int
-    """Number of the present or next deal, from 1; of the last one when the match is finished."""
-
-    finished: bool
 
 
 def list_matches(folder: Path) -> tuple[MatchEntry, ...]:
@@ -226,15 +206,12 @@ def in_use(path: Path) -> bool:
 
 
 def read_entry(path: Path) -> MatchEntry:
-    """Read what a list needs to know of a journal; most matches need not be replayed for that.
+    """Read what a list needs to know of a journal; nothing is replayed for that.
 
     Raises JournalDamaged or JournalUnusable; only `resume` looks for damage between the deals.
     """
     try:
-        data = _bytes_of(path)
-        if b'{"type":"rewound"' in data:
-            return _entry_of_rewound(path, data)
-        return _entry(path, data)
+        return entry_of(path, _bytes_of(path))
     except RecordError as error:
         raise JournalDamaged(path, error.line, error.reason) from error
     except OSError as error:
@@ -255,73 +232,6 @@ def _number(path: Path) -> int:
     """Return the number that the name of a journal begins with; 0 for other names."""
     digits = path.name.partition("-")[0]
     return int(digits) if digits.isascii() and digits.isdigit() else 0
-
-
-def _entry(path: Path, data: bytes) -> MatchEntry:
-    """Return the entry of a match in which nothing was taken back; raises RecordError."""
-    body = data[: data.rfind(b"\n") + 1]
-    head = BytesIO(body)
-    header, events, _ = _read(head.readline() + head.readline())
-    _, state = _replayed(header, events)
-    standings = state.standings
-    if (last := _last(body, DealScored)) is not None:
-        line, scored = last
-        standings = scored.scored.standings
-        if (wrong := standings_problem(state.rules, standings)) is not None:
-            raise RecordError(line, wrong)
-    ended = _last(body, MatchEnded) is not None
-    return MatchEntry(
-        path=path,
-        header=header,
-        scores=tuple(standing.total for standing in standings),
-        deal_number=body.count(_beginning(DealScored)) + (not ended),
-        finished=ended,
-    )
-
-
-def _entry_of_rewound(path: Path, data: bytes) -> MatchEntry:
-    """Replay a match in which something was taken back; raises RecordError."""
-    header, events, _ = _read(data)
-    _, state = _replayed(header, events)
-    return MatchEntry(
-        path=path,
-        header=header,
-        scores=tuple(standing.total for standing in state.standings),
-        deal_number=state.deal_number,
-        finished=state.phase is Phase.END,
-    )
-
-
-def _replayed(header: Header, events: Sequence[Event]) -> tuple[Replay, State]:
-    """Replay what a journal holds, and return the state after it too.
-
-    Raises RecordError if no table wrote it.
-    """
-    found = check_events(header, events)
-    if found.failure is not None:
-        raise RecordError(found.failure.index + 2, found.failure.reason)
-    if header.start is not None or header.seed_bytes is None:
-        raise RecordError(1, "this is the record of a deal, not the journal of a match")
-    if found.state is None:
-        raise RecordError(2, "the match has not begun")
-    return found, found.state
-
-
-def _beginning(kind: type[Event]) -> bytes:
-    """Return what the line of such an event begins with, after the break of the line before."""
-    return f'\n{{"type":"{kind.__struct_config__.tag}"'.encode()
-
-
-def _last(body: bytes, kind: type[E]) -> tuple[int, E] | None:
-    """Return the last event of that kind and its line; raises RecordError if it is unreadable."""
-    place = body.rfind(_beginning(kind)) + 1
-    if place == 0:
-        return None
-    number = body.count(b"\n", 0, place) + 1
-    event = decode_event(body[place : body.find(b"\n", place)], number)
-    if not isinstance(event, kind):
-        raise RecordError(number, "this line names two kinds of event")
-    return number, event
 
 
 def _read(data: bytes) -> tuple[Header, Sequence[Event], int]:

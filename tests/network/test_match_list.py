@@ -17,6 +17,7 @@ from engine.record import (
     SeatInfo,
     write_record,
 )
+from engine.replay import Batch
 from engine.rules import make_rules
 from engine.scoring.types import Standing
 from network.journal import (
@@ -29,6 +30,7 @@ from network.journal import (
     resume,
     timestamp,
 )
+from network.match_entry import MatchEntry
 from tests.network.journals import BATCHES, LOG, ROOM, header_of, written
 
 
@@ -51,7 +53,14 @@ def test_matches_are_listed_the_oldest_first_with_names_and_scores(folder: Path)
 def test_a_finished_match_is_listed_as_finished(folder: Path) -> None:
     written(folder, (*BATCHES, (MatchEnded(1),)))
     (entry,) = list_matches(folder)
-    assert (entry.finished, entry.deal_number) == (True, 2)
+    assert (entry.finished, entry.winner, entry.deal_number) == (True, 1, 2)
+
+
+def test_a_winner_whom_no_seat_holds_is_damage(folder: Path) -> None:
+    path = written(folder, BATCHES[:2])
+    path.write_bytes(path.read_bytes() + b'{"type":"match_ended","winner":3}\n')
+    with pytest.raises(JournalDamaged, match="nobody sits where the winner sat"):
+        read_entry(path)
 
 
 def test_scores_that_were_taken_back_are_not_listed(folder: Path) -> None:
@@ -60,6 +69,34 @@ def test_scores_that_were_taken_back_are_not_listed(folder: Path) -> None:
     written(folder, (*BATCHES[: scored + 1], (Rewound(back),)))
     (entry,) = list_matches(folder)
     assert (entry.scores, entry.deal_number, entry.finished) == ((0, 0, 0), 1, False)
+
+
+def test_a_step_back_and_forth_again_leads_to_the_scores_that_stood(folder: Path) -> None:
+    standing = replayed_entry(folder / "plain", BATCHES)
+    scored = next(n for n, batch in enumerate(BATCHES) if isinstance(batch[-1], DealScored))
+    length = sum(map(len, BATCHES))
+    first_deal = sum(map(len, BATCHES[: scored + 1]))
+    back = (Rewound(first_deal),)
+    forth = (Rewound(length),)
+    assert replayed_entry(folder / "back", (*BATCHES, back)).deal_number == 2
+    again = replayed_entry(folder / "forth", (*BATCHES, back, forth))
+    assert (again.scores, again.deal_number) == (standing.scores, standing.deal_number)
+
+
+@pytest.mark.parametrize("to", [0, -1, 2, 10**18])
+def test_a_step_back_that_leads_nowhere_is_damage(folder: Path, to: int) -> None:
+    path = written(folder, BATCHES[:1])
+    path.write_bytes(path.read_bytes() + f'{{"type":"rewound","to":{to}}}\n'.encode())
+    with pytest.raises(JournalDamaged, match="line 3"):
+        read_entry(path)
+
+
+def replayed_entry(folder: Path, batches: tuple[Batch, ...]) -> MatchEntry:
+    """Write a journal, see that a table can go on with it, and return its entry."""
+    path = written(folder, batches)
+    journal, _, _ = resume(path)
+    journal.close()
+    return read_entry(path)
 
 
 def test_an_unreadable_file_is_named_in_the_log_and_left_out(
