@@ -9,12 +9,18 @@ from pathlib import Path
 
 from resources.art.cards import all_cards
 from resources.art.icons import all_icons
+from resources.art.portraits import all_portraits
 from resources.art.table import all_tables, program_icon
 
 
 def pictures() -> dict[str, str]:
     """Return the text of every picture by its path inside `resources`."""
-    folders = {"cards": all_cards(), "icons": all_icons(), "table": all_tables()}
+    folders = {
+        "cards": all_cards(),
+        "icons": all_icons(),
+        "portraits": all_portraits(),
+        "table": all_tables(),
+    }
     found = {
         f"{folder}/{name}": text
         for folder, files in folders.items()
@@ -38,7 +44,7 @@ def main(arguments: list[str] | None = None) -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(
         prog="python -m resources.make_art",
-        description="Draw the cards, icons and tables as SVG files.",
+        description="Draw the cards, icons, portraits and tables as SVG files.",
     )
     parser.add_argument(
         "folder",

@@ -16,6 +16,8 @@ SKIN_SHADE: Final = "#DDB08A"
 LINEN: Final = "#FFFDF6"
 STEEL: Final = "#AEB8C4"
 STEEL_DEEP: Final = "#6A7583"
+SILVER: Final = "#C9CCD1"
+SILVER_DEEP: Final = "#9CA2AB"
 WOOD: Final = "#8A5A34"
 
 AMBER: Final = "#F2B84B"

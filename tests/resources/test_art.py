@@ -98,7 +98,7 @@ def test_no_kept_picture_is_left_over() -> None:
     root = asset()
     kept = {
         path.relative_to(root).as_posix()
-        for folder in ("cards", "icons", "table")
+        for folder in ("cards", "icons", "portraits", "table")
         for path in (root / folder).rglob("*")
         if path.is_file()
     }
