@@ -177,7 +177,7 @@ def test_the_eyes_are_seen_at_the_size_of_a_seat(portrait: PortraitId) -> None:
         return [image.pixelColor(x, y).lightness() for x in columns for y in (18, 19, 20, 21)]
 
     left, right = min(tones(range(14, 19))), min(tones(range(21, 26)))
-    assert max(tones(range(19, 21))) - max(left, right) > 60
+    assert max(tones(range(19, 21))) - max(left, right) > 45
 
 
 def test_any_two_faces_differ_at_the_size_of_a_seat_even_without_colour() -> None:
