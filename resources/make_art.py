@@ -8,6 +8,7 @@ import argparse
 from pathlib import Path
 
 from resources.art.cards import all_cards
+from resources.art.chips import all_chips
 from resources.art.icons import all_icons
 from resources.art.portraits import all_portraits
 from resources.art.table import all_tables, program_icon
@@ -17,6 +18,7 @@ def pictures() -> dict[str, str]:
     """Return the text of every picture by its path inside `resources`."""
     folders = {
         "cards": all_cards(),
+        "chips": all_chips(),
         "icons": all_icons(),
         "portraits": all_portraits(),
         "table": all_tables(),
@@ -44,7 +46,7 @@ def main(arguments: list[str] | None = None) -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(
         prog="python -m resources.make_art",
-        description="Draw the cards, icons, portraits and tables as SVG files.",
+        description="Draw the cards, chips, icons, portraits and tables as SVG files.",
     )
     parser.add_argument(
         "folder",

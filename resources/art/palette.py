@@ -24,12 +24,15 @@ AMBER: Final = "#F2B84B"
 LIGHT: Final = "#F4EEDD"
 
 LIGHT_RED: Final = "#FFB5A8"
+LIGHT_GREEN: Final = "#B4E08F"
+LIGHT_BLUE: Final = "#A9D2FF"
 
 FELT_GREEN: Final = ("#1F5B43", "#113528")
 FELT_MIDNIGHT: Final = ("#24406E", "#101D36")
 
 TWO_COLOURS: Final = {"S": BLACK, "C": BLACK, "D": RED, "H": RED}
 FELT_COLOURS: Final = {"S": LIGHT, "C": LIGHT, "D": LIGHT_RED, "H": LIGHT_RED}
+FELT_FOUR_COLOURS: Final = {"S": LIGHT, "C": LIGHT_GREEN, "D": LIGHT_BLUE, "H": LIGHT_RED}
 FOUR_COLOURS: Final = {"S": BLACK, "C": GREEN, "D": BLUE, "H": RED}
 
 

@@ -11,11 +11,13 @@ from PySide6.QtSvg import QSvgRenderer
 
 from resources import MissingAsset, asset
 from resources.art.cards import BACKS, RANKS
+from resources.art.chips import all_chips
 from resources.art.icons import GLYPHS
 from resources.art.palette import (
     AMBER,
     BLACK,
     FELT_COLOURS,
+    FELT_FOUR_COLOURS,
     FELT_GREEN,
     FELT_MIDNIGHT,
     FOUR_COLOURS,
@@ -98,7 +100,7 @@ def test_no_kept_picture_is_left_over() -> None:
     root = asset()
     kept = {
         path.relative_to(root).as_posix()
-        for folder in ("cards", "icons", "portraits", "table")
+        for folder in ("cards", "chips", "icons", "portraits", "table")
         for path in (root / folder).rglob("*")
         if path.is_file()
     }
@@ -211,7 +213,7 @@ def test_suit_colours_are_readable_on_ivory(colours: dict[str, str]) -> None:
 
 @pytest.mark.parametrize("felt", [FELT_GREEN, FELT_MIDNIGHT])
 def test_light_signs_are_readable_on_felt(felt: tuple[str, str]) -> None:
-    signs = [LIGHT, *FELT_COLOURS.values()]
+    signs = [LIGHT, *FELT_COLOURS.values(), *FELT_FOUR_COLOURS.values()]
     assert min(contrast(sign, cloth) for sign in signs for cloth in felt) >= READABLE
 
 
@@ -235,6 +237,30 @@ def test_an_icon_is_drawn_light_and_dark_in_the_same_shape(name: str) -> None:
     ]
     assert shapes[0] == shapes[1]
     assert 20 < sum(alpha > 128 for alpha in shapes[0]) < 450
+
+
+def test_any_two_icons_differ_at_the_smallest_size() -> None:
+    images = {name: drawn(asset("icons", f"{name}.svg"), 16, 16, BLACK) for name in GLYPHS}
+    close = [
+        (one, other)
+        for one, other in combinations(GLYPHS, 2)
+        if difference(images[one], images[other]) < 6
+    ]
+    assert close == []
+
+
+@pytest.mark.parametrize("name", sorted(all_chips()))
+def test_a_chip_is_round_with_a_light_field(name: str) -> None:
+    image = drawn(asset("chips", name), 32, 32)
+    assert image.pixelColor(2, 2).alpha() == 0
+    assert image.pixelColor(16, 0).alpha() > 100
+    assert min(image.pixelColor(x, 16).lightness() for x in (6, 26)) > 170
+
+
+def test_any_two_chips_differ_beside_a_name() -> None:
+    names = [name for name in all_chips() if "/" not in name]
+    images = {name: drawn(asset("chips", name), 20, 20, BLACK) for name in names}
+    assert min(difference(images[a], images[b]) for a, b in combinations(names, 2)) > 4
 
 
 @pytest.mark.parametrize("name", ["felt-green", "felt-midnight"])
