@@ -1,4 +1,4 @@
-"""Answer which file shows a card, for the letters and suit colours that a player has chosen.
+"""Answer which file shows a card or a back, for the looks that a player has chosen.
 
 The plain set (Latin letters, red and black) is whole; the others hold only the faces that differ
 from it: `russian` has its own Т, Д and В (its К looks like K), `polish` its own D and W, and
@@ -12,6 +12,7 @@ from resources import MissingAsset, asset
 
 Letters = Literal["latin", "russian", "polish"]
 Colours = Literal["two", "four"]
+Back = Literal["burgundy", "blue", "green"]
 
 _SUFFIX: Final = {"two": "", "four": "four-colour"}
 
@@ -31,3 +32,11 @@ def face_file(card: str, letters: Letters = "latin", colours: Colours = "two") -
             except MissingAsset:
                 continue
     return asset("cards", f"{card}.svg")
+
+
+def back_file(back: Back = "burgundy") -> Path:
+    """Answer the picture of a back.
+
+    Raises `MissingAsset` when there is no such back.
+    """
+    return asset("cards", f"back-{back}.svg")

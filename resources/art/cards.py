@@ -1,4 +1,4 @@
-"""Whole cards: faces and backs, 250 by 350 units (5:7).
+"""Whole cards: the faces, and with them the backs, 250 by 350 units (5:7).
 
 The index stands in a column 62 units wide, so that it stays visible in a fan that shows 28 of
 104 pixels of each card.
@@ -7,14 +7,13 @@ The index stands in a column 62 units wide, so that it stays visible in a fan th
 from collections.abc import Mapping
 from typing import Final
 
+from resources.art.backs import CENTRE, HEIGHT, WIDTH, all_backs, blank
 from resources.art.courts import court
 from resources.art.glyphs import word
-from resources.art.palette import EDGE, FOUR_COLOURS, GOLD, IVORY, TWO_COLOURS
+from resources.art.palette import FOUR_COLOURS, IVORY, TWO_COLOURS
 from resources.art.pips import INLAYS, SUITS, pip
-from resources.art.svg import Point, at, circle, document, line, path, rect, twice
+from resources.art.svg import Point, at, document, path, twice
 
-WIDTH: Final = 250
-HEIGHT: Final = 350
 RANKS: Final = ("9", "J", "Q", "K", "10", "A")
 LATIN: Final[Mapping[str, str]] = {}
 LETTERS: Final[Mapping[str, Mapping[str, str]]] = {
@@ -22,22 +21,10 @@ LETTERS: Final[Mapping[str, Mapping[str, str]]] = {
     "polish": {"Q": "D", "J": "W"},
 }
 INDEX_X: Final = 36
-BACKS: Final = {
-    "back": ("#7A1F2B", "#A8505A"),
-    "back-blue": ("#1F3A66", "#4F6E9E"),
-    "back-green": ("#1E5A44", "#4C8B72"),
-}
 
 _ROWS: Final = (59.0, 136.5, 213.5, 291.0)
 _COLUMNS: Final = (88.0, 162.0)
 _MIDDLES: Final = {"9": (175.0,), "10": (97.75, 252.25)}
-
-
-CENTRE: Final[Point] = (WIDTH / 2, HEIGHT / 2)
-
-
-def _blank() -> str:
-    return rect((1.5, 1.5), (WIDTH - 3, HEIGHT - 3), IVORY, EDGE, 3, 17)
 
 
 def _index(rank: str, suit: str, colour: str) -> list[str]:
@@ -74,45 +61,7 @@ def face(
             middle = _ace(suit, colour)
         case _:
             middle = court(rank, suit, colour)
-    return document(WIDTH, HEIGHT, [_blank(), *middle, *index])
-
-
-def _lattice(box: tuple[float, float, float, float], step: float, colour: str) -> list[str]:
-    """Cover a box with diagonal lines, cut at its edges."""
-    left, top, right, bottom = box
-    tall = bottom - top
-    lines: list[str] = []
-    count = int((right - left + tall) / step) + 1
-    start = left - tall + ((right - left + tall) % step) / 2
-    for n in range(count):
-        x = start + n * step
-        a = max(x, left)
-        b = min(x + tall, right)
-        if b - a < 1:
-            continue
-        down = ((a, top + a - x), (b, top + b - x))
-        mirrored = tuple((left + right - px, py) for px, py in down)
-        lines.append(line(*down, colour, 2, "butt"))
-        lines.append(line(mirrored[0], mirrored[1], colour, 2, "butt"))
-    return lines
-
-
-def back(name: str) -> str:
-    """Draw a back, the same both ways up, as a whole SVG file."""
-    ground, lines = BACKS[name]
-    spade = [pip("S", (CENTRE[0], CENTRE[1] - 30), 26, IVORY)]
-    diamond = [pip("D", (CENTRE[0] - 28, CENTRE[1]), 26, GOLD)]
-    parts = [
-        _blank(),
-        rect((13, 13), (WIDTH - 26, HEIGHT - 26), ground, radius=10),
-        *_lattice((21, 21, WIDTH - 21, HEIGHT - 21), 22, lines),
-        rect((21, 21), (WIDTH - 42, HEIGHT - 42), "", GOLD, 2.5, 5),
-        circle(CENTRE, 56, ground, GOLD, 2.5),
-        circle(CENTRE, 49, "", lines, 1.5),
-        *twice("half", [*spade, *diamond], CENTRE),
-        pip("D", CENTRE, 24, IVORY),
-    ]
-    return document(WIDTH, HEIGHT, parts)
+    return document(WIDTH, HEIGHT, [blank(), *middle, *index])
 
 
 def _set(folder: str, letters: Mapping[str, str], colours: Mapping[str, str]) -> dict[str, str]:
@@ -133,7 +82,7 @@ def all_cards() -> dict[str, str]:
     `resources.faces.face_file` finds the right one.
     """
     files = {f"{rank}{suit}.svg": face(rank, suit) for suit in SUITS for rank in RANKS}
-    files |= {f"{name}.svg": back(name) for name in BACKS}
+    files |= all_backs()
     files |= _set("four-colour", LATIN, FOUR_COLOURS)
     for name, letters in LETTERS.items():
         files |= _set(name, letters, TWO_COLOURS)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QRectF, qInstallMessageHandler
@@ -10,7 +11,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from resources import MissingAsset, asset
-from resources.art.cards import BACKS, RANKS
+from resources.art.backs import BACKS
+from resources.art.cards import RANKS
 from resources.art.chips import all_chips
 from resources.art.icons import GLYPHS
 from resources.art.palette import (
@@ -27,7 +29,7 @@ from resources.art.palette import (
     contrast,
 )
 from resources.art.pips import SUITS
-from resources.faces import Colours, Letters, face_file
+from resources.faces import Back, Colours, Letters, back_file, face_file
 from resources.make_art import main, pictures, write_pictures
 
 FACES = [f"{rank}{suit}" for suit in SUITS for rank in RANKS]
@@ -204,6 +206,29 @@ def test_a_card_is_the_same_both_ways_up(name: str) -> None:
 def test_a_back_cannot_be_taken_for_a_face(name: str) -> None:
     image = drawn_card(name, 104)
     assert inked(image, (0.1, 0.1, 0.9, 0.9)) > 0.9
+
+
+@pytest.mark.parametrize("width", [44, 104])
+def test_backs_differ_in_their_drawing_and_not_only_in_colour(width: int) -> None:
+    """Where lines and grounds lie: each back in grey, its mean taken away."""
+    patterns = {}
+    for name in ("back-burgundy", "back-blue", "back-green"):
+        grey = drawn_card(name, width).convertToFormat(QImage.Format.Format_Grayscale8)
+        tones = [grey.pixelColor(x, y).lightness() for x in range(width) for y in range(width)]
+        mean = sum(tones) / len(tones)
+        patterns[name] = [tone - mean for tone in tones]
+    for one, other in combinations(patterns.values(), 2):
+        assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one) > 15
+
+
+def test_the_back_without_a_name_is_the_burgundy_one() -> None:
+    assert asset("cards", "back.svg").read_bytes() == back_file().read_bytes()
+
+
+def test_every_back_has_its_file_and_an_unknown_one_has_none() -> None:
+    assert len({back_file(back).read_bytes() for back in get_args(Back)}) == 3
+    with pytest.raises(MissingAsset, match="back-pink"):
+        back_file("pink")  # type: ignore[arg-type]  # The claim is about a wrong word.
 
 
 @pytest.mark.parametrize("colours", [TWO_COLOURS, FOUR_COLOURS])
