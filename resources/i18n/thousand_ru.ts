@@ -21,17 +21,6 @@
     </message>
 </context>
 <context>
-    <name>App</name>
-    <message>
-        <source>Something went wrong. Your match is kept; you can go on or start again.</source>
-        <translation>Что-то пошло не так. Партия сохранена: можно играть дальше или перезапустить программу.</translation>
-    </message>
-    <message>
-        <source>Something went wrong. Your match is kept. The report is in {file}</source>
-        <translation>Что-то пошло не так. Партия сохранена. Отчёт записан в {file}</translation>
-    </message>
-</context>
-<context>
     <name>Card</name>
     <message>
         <source>spades</source>
@@ -226,16 +215,20 @@
         <translation>болт: сдача без взяток</translation>
     </message>
     <message>
-        <source>on the barrel: attempts used</source>
-        <translation>на бочке: использованные попытки</translation>
-    </message>
-    <message>
         <source>on the sheet: the deal was given up</source>
         <translation>в записи: сдача расписана</translation>
     </message>
     <message>
         <source>on the sheet: dump truck, back to zero</source>
         <translation>в записи: самосвал, счёт обнулён</translation>
+    </message>
+    <message>
+        <source>the hundred: has to open the bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the barrel: a full dot is an attempt left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keys and signs</source>
@@ -283,12 +276,51 @@
         <source>The match stopped because of an error in the program; the log names it. You can continue the match from the start page.</source>
         <translation>Партия остановилась из-за ошибки в программе, подробности в журнале. Продолжить её можно с первой страницы.</translation>
     </message>
+    <message>
+        <source>The file {file} is damaged in line {line}: the match cannot be continued. You can delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be read ({reason}). Look after it in {folder}, or delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matches in {folder} cannot be read ({reason}). Look after that folder, then open this page again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name cannot be written down in {folder} ({reason}). Make room there, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {file} in {folder} cannot be deleted ({reason}). Close other programs that use it, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match lies on the table. Leave the table before you delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is not there any more; another window may have deleted it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Thousand</source>
         <translation>Тысяча</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Please write a name: the table calls you by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name has at most {most} characters: make it shorter.</source>
+        <translation type="unfinished">В имени не больше {most} знаков: сократите его.</translation>
     </message>
 </context>
 <context>
@@ -413,6 +445,164 @@
     <message>
         <source>Weighs every bid, keeps marriages.</source>
         <translation>Взвешивает каждую заявку, бережёт марьяжи.</translation>
+    </message>
+</context>
+<context>
+    <name>Preset</name>
+    <message>
+        <source>Russian classic</source>
+        <translation>Русская классика</translation>
+    </message>
+    <message>
+        <source>Phone game without agreements</source>
+        <translation>Игра на телефоне без договорённостей</translation>
+    </message>
+    <message>
+        <source>Phone game with the usual agreements</source>
+        <translation>Игра на телефоне с обычными договорённостями</translation>
+    </message>
+    <message>
+        <source>Online club, 121 from the barrel</source>
+        <translation>Сетевой клуб, с бочки 121</translation>
+    </message>
+    <message>
+        <source>1001 from the books</source>
+        <translation>1001 по книгам</translation>
+    </message>
+    <message>
+        <source>1001 with a stop at 880</source>
+        <translation>1001 с остановкой на 880</translation>
+    </message>
+    <message>
+        <source>Russia, Belarus and Ukraine</source>
+        <translation>Россия, Беларусь и Украина</translation>
+    </message>
+    <message>
+        <source>Polish Tysiąc</source>
+        <translation>Польская тысяча</translation>
+    </message>
+    <message>
+        <source>Two players, two prikups of two</source>
+        <translation>Вдвоём, два прикупа по две карты</translation>
+    </message>
+    <message>
+        <source>Two players, two prikups of three</source>
+        <translation>Вдвоём, два прикупа по три карты</translation>
+    </message>
+    <message>
+        <source>Two players, drawing cards</source>
+        <translation>Вдвоём, с добором карт</translation>
+    </message>
+    <message>
+        <source>Two players and a dead hand</source>
+        <translation>Вдвоём с болваном</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Вчетвером</translation>
+    </message>
+    <message>
+        <source>Lviv, barrel at 900</source>
+        <translation>Львовские, бочка на 900</translation>
+    </message>
+    <message>
+        <source>Barrel at 900, fall to 800</source>
+        <translation>Бочка на 900, падение до 800</translation>
+    </message>
+    <message>
+        <source>Barrel of three deals</source>
+        <translation>Бочка на три сдачи</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thousand could not finish what it was doing, because of an error of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your match is kept; you can go on. If something looks wrong now, open the start page and continue the match from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your match is kept; you can go on. No report could be written: is there room on the disk?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thousand had to stop last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ended by itself, because of an error of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {date} at {time} it ended by itself, because of an error of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %n reports; this is the newest one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your match is kept: continue it on the start page. The report stays on this computer and nothing is sent anywhere; whoever helps you will ask for the diagnostics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the reports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: paste it into a message. Names of players are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report could not be deleted; delete it in its folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No program here shows folders. This one is {folder}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -591,6 +781,1078 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>Who has {lock} points or more writes nothing in defence any more: only their own contracts count. Failed contracts are taken off the total as always.</source>
+        <translation>У кого {lock} очков или больше, тот на вистах уже ничего не пишет: идут в счёт только свои сыгранные заказы. Несыгранные снимают как обычно.</translation>
+    </message>
+    <message>
+        <source>Close to the end</source>
+        <translation>Близко к концу</translation>
+    </message>
+    <message>
+        <source>The barrel</source>
+        <translation>Бочка</translation>
+    </message>
+    <message>
+        <source>A total that reaches {barrel} is stopped exactly there: the player sits on the barrel.</source>
+        <translation>Кто дошёл до {barrel}, останавливается ровно на этом счёте: игрок садится на бочку.</translation>
+    </message>
+    <message>
+        <source>{anna} has {before} and writes {points} in defence. The total becomes {barrel}, not {sum}: {anna} sits on the barrel.</source>
+        <translation>{anna}: было {before}, на вистах взято {points}. В счёте станет не {sum}, а {barrel}: {anna} сидит на бочке.</translation>
+    </message>
+    <message>
+        <source>Now {need} points are missing to {target}, and they must come at one stroke: become the declarer and make a contract of {need} or more. This wins the match.</source>
+        <translation>До {target} не хватает {need}, и взять их надо за один раз: выиграть торг и сыграть заказ не меньше {need}. Это победа в партии.</translation>
+    </message>
+    <message>
+        <source>Victory takes more than {target}, so now {need} points are missing, and they must come at one stroke: become the declarer and make a contract of {need} or more. This wins the match.</source>
+        <translation>Для победы нужно больше {target}, поэтому не хватает {need}, и взять их надо за один раз: выиграть торг и сыграть заказ не меньше {need}. Это победа в партии.</translation>
+    </message>
+    <message>
+        <source>A player on the barrel bids {cap} at most.</source>
+        <translation>Сидящий на бочке торгуется не выше {cap}.</translation>
+    </message>
+    <message>
+        <source>On the barrel nothing else is written for you: no points in defence and no bolts.</source>
+        <translation>Больше на бочке ничего не пишут: ни очков на вистах, ни болтов.</translation>
+    </message>
+    <message>
+        <source>When a player on the barrel plays the contract, the others write neither points nor bolts.</source>
+        <translation>Когда играет сидящий на бочке, остальным не пишут ни очков, ни болтов.</translation>
+    </message>
+    <message>
+        <source>In the auction you bid or pass like everybody else.</source>
+        <translation>Торгуетесь вы как все: делаете заявку или пасуете.</translation>
+    </message>
+    <message>
+        <source>In the auction you may not pass as long as you can bid.</source>
+        <translation>Пасовать на торге нельзя, пока можно сделать заявку.</translation>
+    </message>
+    <message>
+        <source>In the auction you bid {need} at once and by yourself; others may bid more. Of several on the barrel the one next after the dealer does so.</source>
+        <translation>На торге сама собой ставится ваша заявка {need}; другие могут её перебить. Если на бочке несколько игроков, это право ближайшего после сдающего.</translation>
+    </message>
+    <message>
+        <source>There is no auction: you take the prikup at {need}. Of several on the barrel the one next after the dealer does so.</source>
+        <translation>Торга нет: вы берёте прикуп за {need}. Если на бочке несколько игроков, это право ближайшего после сдающего.</translation>
+    </message>
+    <message>
+        <source>If you win the auction for less than {need}, your contract is lifted to {need}. It takes no marriage.</source>
+        <translation>Если торг выигран меньше чем за {need}, заказ поднимают до {need}. Марьяж для этого не нужен.</translation>
+    </message>
+    <message>
+        <source>A contract below {need} helps nothing: even if it is made, nothing is written.</source>
+        <translation>Заказ меньше {need} ничего не даёт: даже сыгранный, он не пишется.</translation>
+    </message>
+    <message>
+        <source>If you fail your contract, nothing is taken off.</source>
+        <translation>Если заказ не сыгран, очки не снимают.</translation>
+    </message>
+    <message>
+        <source>If you fail your contract, it is taken off your total and you leave the barrel.</source>
+        <translation>Если заказ не сыгран, его снимают со счёта, и вы уходите с бочки.</translation>
+    </message>
+    <message>
+        <source>If the contract was above {need}, nothing is taken off.</source>
+        <translation>Если заказ был больше {need}, очки не снимают.</translation>
+    </message>
+    <message>
+        <source>If the contract was above {need}, it is taken off your total and you leave the barrel.</source>
+        <translation>Если заказ был больше {need}, его снимают со счёта, и вы уходите с бочки.</translation>
+    </message>
+    <message>
+        <source>If you pay for giving a deal up, you leave the barrel with what is left.</source>
+        <translation>За роспись вы платите и уходите с бочки с тем, что осталось.</translation>
+    </message>
+    <message>
+        <source>If you give a deal up for nothing, you stay on the barrel.</source>
+        <translation>Расписав даром, вы остаётесь на бочке.</translation>
+    </message>
+    <message>
+        <source>You may sit on the barrel as long as you like.</source>
+        <translation>Сидеть на бочке можно сколько угодно.</translation>
+    </message>
+    <message>
+        <source>Every deal in which you do not win uses one, whoever is the declarer; a deal that another player gives up uses none.</source>
+        <translation>Каждая сдача без победы — попытка, кто бы ни играл; чужая роспись попыток не тратит.</translation>
+    </message>
+    <message>
+        <source>Only a contract of your own that wins nothing uses one.</source>
+        <translation>Попытку тратит только свой заказ, который не принёс победы.</translation>
+    </message>
+    <message>
+        <source>With the last one you fall: your total becomes {total}.</source>
+        <translation>После последней вы слетаете: в счёте остаётся {total}.</translation>
+    </message>
+    <message>
+        <source>The third fall from the barrel brings a total down to 0; then the count begins anew.</source>
+        <translation>Третье падение с бочки обнуляет счёт, и падения считают заново.</translation>
+    </message>
+    <message>
+        <source>There is little room: who sits on the barrel is knocked off when another player reaches it, and falls to {total}.</source>
+        <translation>На бочке тесно: когда на неё садится другой, прежний игрок слетает, и в счёте у него остаётся {total}.</translation>
+    </message>
+    <message>
+        <source>Who reaches the barrel in the same deal sits there together.</source>
+        <translation>Кто сел на бочку в одной сдаче, сидят вместе.</translation>
+    </message>
+    <message>
+        <source>When several reach the barrel in the same deal, all of them fall at once, to {total}.</source>
+        <translation>Если в одной сдаче до бочки дошли двое или трое, все сразу слетают, и у каждого остаётся {total}.</translation>
+    </message>
+    <message>
+        <source>Nobody wins without having sat on the barrel.</source>
+        <translation>Миновать бочку и победить сразу нельзя.</translation>
+    </message>
+    <message>
+        <source>A declarer whose contract leads from below the barrel to {total} wins at once.</source>
+        <translation>Играющий, который своим заказом перескочил бочку и набрал {total}, побеждает сразу.</translation>
+    </message>
+    <message>
+        <source>Whose total leads from below the barrel to {total} wins at once.</source>
+        <translation>Кто перескочил бочку и набрал {total}, побеждает сразу.</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>В чём суть игры</translation>
+    </message>
+    <message>
+        <source>Thousand is a card game for three. Everybody plays for themselves, and the points of all deals are added up.</source>
+        <translation>Тысяча — карточная игра для троих. Каждый играет за себя, очки всех сдач складывают.</translation>
+    </message>
+    <message>
+        <source>In every deal one player promises to take a certain number of points. The promise is the contract, and who gives it is the declarer. The other two are the defenders: they collect points of their own and try to make the contract fail.</source>
+        <translation>В каждой сдаче один из игроков обещает набрать столько-то очков. Обещание — это заказ, а тот, кто его дал, — играющий. Двое других — его соперники, вистующие: они набирают очки себе и мешают сыграть заказ.</translation>
+    </message>
+    <message>
+        <source>A deal goes like this:</source>
+        <translation>Сдача идёт так:</translation>
+    </message>
+    <message>
+        <source>Whoever first reaches {target} points wins the match.</source>
+        <translation>Партию выигрывает тот, кто первым наберёт {target} очков.</translation>
+    </message>
+    <message>
+        <source>The match is played to {target} points, and the last part of the way is made in one leap: see “The barrel”.</source>
+        <translation>Партия идёт до {target} очков, и последний отрезок пути надо пройти одним прыжком: см. «Бочка».</translation>
+    </message>
+    <message>
+        <source>The cards are dealt. Three of them lie aside, face down: this is the prikup.</source>
+        <translation>Раздают карты. Три карты откладывают рубашкой вверх — это прикуп.</translation>
+    </message>
+    <message>
+        <source>In the auction everybody bids. Who promises most is the declarer.</source>
+        <translation>Идёт торг. Кто пообещал больше всех, тот и играет.</translation>
+    </message>
+    <message>
+        <source>The declarer takes the prikup and gives each opponent a card, so that all hold equally many.</source>
+        <translation>Играющий берёт прикуп и отдаёт каждому сопернику по карте: теперь карт у всех поровну.</translation>
+    </message>
+    <message>
+        <source>The cards are played out in tricks. King and queen of a suit are a marriage: it brings extra points and makes its suit trump.</source>
+        <translation>Карты разыгрывают по взяткам. Король и дама одной масти — марьяж: он приносит лишние очки, а его масть становится козырем.</translation>
+    </message>
+    <message>
+        <source>The points are counted and written down, and the next player deals.</source>
+        <translation>Очки считают и записывают, и сдаёт следующий.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>The pack has {pack} cards: spades, clubs, diamonds and hearts with six each. Here is a suit from the strongest card to the weakest, with the points of every card:</source>
+        <translation>В колоде {pack} карты: пики, трефы, бубны и черви, по шесть карт. Вот одна масть от старшей карты к младшей, под каждой картой — её очки:</translation>
+    </message>
+    <message>
+        <source>Mind the ten: it is stronger than the king.</source>
+        <translation>Запомните: десятка старше короля.</translation>
+    </message>
+    <message>
+        <source>A suit holds {suit} points, the whole pack {all}. What counts are the points in your tricks, not how many tricks you take.</source>
+        <translation>В масти {suit} очков, во всей колоде — {all}. Важно не сколько взяток вы взяли, а сколько в них очков.</translation>
+    </message>
+    <message>
+        <source>Seats and the deal</source>
+        <translation>Места и сдача</translation>
+    </message>
+    <message>
+        <source>Everything goes clockwise. The player after the dealer is forehand; for every deal the next player deals.</source>
+        <translation>Всё идёт по часовой стрелке. Следующий за сдающим — первая рука; каждый раз сдаёт следующий игрок.</translation>
+    </message>
+    <message>
+        <source>In the end everybody holds {hand} cards, and {prikup} cards lie face down: the prikup.</source>
+        <translation>В итоге у каждого по {hand} карт, а {prikup} карты лежат рубашкой вверх: прикуп.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt one at a time, the first to forehand. After the second, the third and the fourth round a card goes to the prikup.</source>
+        <translation>Карты сдают по одной, начиная с первой руки. После второго, третьего и четвёртого круга по карте кладут в прикуп.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt one at a time, the first to forehand. In each of the first three rounds a card goes to the prikup before the dealer&apos;s own.</source>
+        <translation>Карты сдают по одной, начиная с первой руки. В первых трёх кругах сдающий, прежде чем дать карту себе, кладёт одну в прикуп.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt one at a time, the first to forehand. The last three are the prikup.</source>
+        <translation>Карты сдают по одной, начиная с первой руки. Последние три — прикуп.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt in packets: three to everybody, then two, then two again. After the first round two cards go to the prikup, after the second one.</source>
+        <translation>Карты сдают пачками: каждому три, потом две и ещё две. После первого круга в прикуп кладут две карты, после второго — одну.</translation>
+    </message>
+    <message>
+        <source>Neither the first nor the last card of the pack may go to the prikup.</source>
+        <translation>Первая и последняя карты колоды в прикуп не идут.</translation>
+    </message>
+    <message>
+        <source>None of the first three and of the last three cards of the pack may go to the prikup.</source>
+        <translation>Первые три и последние три карты колоды в прикуп не идут.</translation>
+    </message>
+    <message>
+        <source>A new deal</source>
+        <translation>Пересдача</translation>
+    </message>
+    <message>
+        <source>Some cards are so poor that you may ask for a new deal. It is a right, not a duty: you are asked and may also play on. You have it in these cases:</source>
+        <translation>Бывают карты настолько плохие, что можно потребовать пересдачу. Это право, а не обязанность: вас спросят, и можно играть дальше. Право есть в таких случаях:</translation>
+    </message>
+    <message>
+        <source>Who asks shows the cards. The deal is not written, and nothing else changes.</source>
+        <translation>Кто требует пересдачу, показывает карты. Сдача не записывается, и больше ничего не меняется.</translation>
+    </message>
+    <message>
+        <source>The same player deals again.</source>
+        <translation>Сдаёт снова тот же игрок.</translation>
+    </message>
+    <message>
+        <source>The next player deals.</source>
+        <translation>Сдаёт следующий игрок.</translation>
+    </message>
+    <message>
+        <source>You are dealt four nines.</source>
+        <translation>Вам сдали четыре девятки.</translation>
+    </message>
+    <message>
+        <source>You hold four nines after the prikup was taken or cards were passed.</source>
+        <translation>Четыре девятки собрались у вас после прикупа или сноса.</translation>
+    </message>
+    <message>
+        <source>You hold four jacks at any time before the first lead.</source>
+        <translation>У вас четыре валета в любой момент до первого хода.</translation>
+    </message>
+    <message>
+        <source>You are forehand and are dealt three nines.</source>
+        <translation>Вы на первой руке, и вам сдали три девятки.</translation>
+    </message>
+    <message>
+        <source>You hold three nines at any time before the first lead.</source>
+        <translation>У вас три девятки в любой момент до первого хода.</translation>
+    </message>
+    <message>
+        <source>The cards you are dealt hold fewer than {points} points.</source>
+        <translation>В сданных вам картах меньше {points} очков.</translation>
+    </message>
+    <message>
+        <source>Your cards hold fewer than {points} points after the declarer has given cards away.</source>
+        <translation>После сноса в ваших картах меньше {points} очков.</translation>
+    </message>
+    <message>
+        <source>You take the prikup and it holds fewer than {points} points.</source>
+        <translation>Вы взяли прикуп, и в нём меньше {points} очков.</translation>
+    </message>
+    <message>
+        <source>You take the prikup and two nines lie in it.</source>
+        <translation>Вы взяли прикуп, и в нём две девятки.</translation>
+    </message>
+    <message>
+        <source>You take the prikup and three jacks lie in it.</source>
+        <translation>Вы взяли прикуп, и в нём три валета.</translation>
+    </message>
+    <message>
+        <source>A poor prikup gives this right only to the one who had to take it at the compulsory {bid}, when nobody else made a bid.</source>
+        <translation>Плохой прикуп даёт это право, только если он взят за обязательные {bid} и никто другой не торговался.</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Торг</translation>
+    </message>
+    <message>
+        <source>In the auction you promise how many points you will take in this deal, with the cards in your hand and what the prikup may bring.</source>
+        <translation>На торге вы обещаете, сколько очков наберёте в этой сдаче — со своими картами и тем, что даст прикуп.</translation>
+    </message>
+    <message>
+        <source>The word goes round clockwise: bid more than the last bid, or pass. Who has passed stays out of this auction.</source>
+        <translation>Слово переходит по кругу: перебейте последнюю заявку или пасуйте. Кто спасовал, в этом торге больше не участвует.</translation>
+    </message>
+    <message>
+        <source>Forehand has no choice at first: the bid of {bid} stands for them without a word. This is the compulsory bid.</source>
+        <translation>У первой руки сначала выбора нет: за ней без слов стоит заявка {bid}. Это обязаловка.</translation>
+    </message>
+    <message>
+        <source>The dealer has no choice at first: the bid of {bid} stands for them without a word. This is the compulsory bid.</source>
+        <translation>У сдающего сначала выбора нет: за ним без слов стоит заявка {bid}. Это обязаловка.</translation>
+    </message>
+    <message>
+        <source>Nobody has to bid. Forehand speaks first; the lowest bid is {bid}.</source>
+        <translation>Торговаться никто не обязан. Первой говорит первая рука; наименьшая заявка — {bid}.</translation>
+    </message>
+    <message>
+        <source>Bids go in steps of {step}: {first}, {second}, {third} and so on.</source>
+        <translation>Заявки идут с шагом {step}: {first}, {second}, {third} и так далее.</translation>
+    </message>
+    <message>
+        <source>You may raise by several steps at once.</source>
+        <translation>Можно прыгать сразу на несколько шагов.</translation>
+    </message>
+    <message>
+        <source>You raise by one step, never by more.</source>
+        <translation>Прыгать нельзя: каждый раз ровно на один шаг.</translation>
+    </message>
+    <message>
+        <source>The last one left is the declarer, the last bid is the contract. When both others pass at once, forehand plays for {bid}.</source>
+        <translation>Кто остался последним, тот и играет, а его заявка становится заказом. Если двое других сразу пасуют, первая рука играет {bid}.</translation>
+    </message>
+    <message>
+        <source>The last one left is the declarer, the last bid is the contract. When both others pass at once, the dealer plays for {bid}.</source>
+        <translation>Кто остался последним, тот и играет, а его заявка становится заказом. Если двое других сразу пасуют, сдающий играет {bid}.</translation>
+    </message>
+    <message>
+        <source>The last one left is the declarer, the last bid is the contract.</source>
+        <translation>Кто остался последним, тот и играет, а его заявка становится заказом.</translation>
+    </message>
+    <message>
+        <source>A player whose total is below {total} has to be silent: they always pass, but the compulsory bid stays with them.</source>
+        <translation>У кого в счёте меньше {total}, тот молчит: всегда пасует, но обязаловка за ним остаётся.</translation>
+    </message>
+    <message>
+        <source>How high may you go? The cards hold {cards} points, so without a marriage in your hand you may bid {cards} at most. Each marriage that you hold lifts this ceiling by its value.</source>
+        <translation>До скольких можно торговаться? В картах {cards} очков, поэтому без марьяжа на руках — не выше {cards}. Каждый ваш марьяж поднимает этот потолок на свою цену.</translation>
+    </message>
+    <message>
+        <source>How high may you go? The cards hold {cards} points, so without a marriage in your hand you may bid {cards} at most. With a marriage you may bid up to {top}.</source>
+        <translation>До скольких можно торговаться? В картах {cards} очков, поэтому без марьяжа на руках — не выше {cards}. С марьяжем — до {top}.</translation>
+    </message>
+    <message>
+        <source>How high may you go? As high as you dare, up to {top}. The cards hold {cards} points; more comes from marriages only.</source>
+        <translation>До скольких можно торговаться? На сколько хватит смелости, до {top}. В картах {cards} очков, всё сверх того дают только марьяжи.</translation>
+    </message>
+    <message>
+        <source>No bid and no contract goes above {top}.</source>
+        <translation>Ни заявка, ни заказ не бывают выше {top}.</translation>
+    </message>
+    <message>
+        <source>This hand holds the marriage of hearts, which is worth {value}. It may bid up to {top}.</source>
+        <translation>Здесь на руках червовый марьяж, он стоит {value}. С такими картами можно торговаться до {top}.</translation>
+    </message>
+    <message>
+        <source>The prikup</source>
+        <translation>Прикуп</translation>
+    </message>
+    <message>
+        <source>The declarer takes the {count} cards of the prikup.</source>
+        <translation>Играющий берёт {count} карты прикупа.</translation>
+    </message>
+    <message>
+        <source>Then the declarer gives each opponent one card of their choice, from the hand or from the prikup. Mostly these are small cards that bring nothing.</source>
+        <translation>Потом играющий отдаёт каждому сопернику по одной карте на свой выбор, из своих или из прикупа. Это снос. Обычно отдают мелочь, от которой нет проку.</translation>
+    </message>
+    <message>
+        <source>Now everybody holds {count} cards.</source>
+        <translation>Теперь у каждого по {count} карт.</translation>
+    </message>
+    <message>
+        <source>Everybody sees them first.</source>
+        <translation>Сначала их видят все.</translation>
+    </message>
+    <message>
+        <source>Everybody sees them first, unless nobody made a bid above the compulsory {bid}: then only the declarer sees them.</source>
+        <translation>Сначала их видят все. Но если никто не перебил обязательные {bid}, прикуп видит только играющий.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees them.</source>
+        <translation>Больше их никто не видит.</translation>
+    </message>
+    <message>
+        <source>They go face down: only the one who gets a card sees it.</source>
+        <translation>Снос закрытый: карту видит только тот, кто её получил.</translation>
+    </message>
+    <message>
+        <source>They go face up and everybody sees them, unless the prikup was hidden too.</source>
+        <translation>Снос открытый, его видят все — если только и прикуп не был закрыт.</translation>
+    </message>
+    <message>
+        <source>They go face up: everybody sees them.</source>
+        <translation>Снос открытый: его видят все.</translation>
+    </message>
+    <message>
+        <source>The contract stays what was bid.</source>
+        <translation>Заказ остаётся таким, каким был на торге.</translation>
+    </message>
+    <message>
+        <source>Before the first card is led the declarer may raise the contract, in steps of {step}. It can never be lowered.</source>
+        <translation>До первого хода играющий может поднять заказ с шагом {step}. Понизить его нельзя.</translation>
+    </message>
+    <message>
+        <source>Before the prikup is taken the declarer may raise the contract, in steps of {step}. It can never be lowered.</source>
+        <translation>До взятия прикупа играющий может поднять заказ с шагом {step}. Понизить его нельзя.</translation>
+    </message>
+    <message>
+        <source>It may go up to {top}, whatever the cards are.</source>
+        <translation>Поднимать можно до {top}, какими бы ни были карты.</translation>
+    </message>
+    <message>
+        <source>The ceiling is that of the auction, counted anew for the cards that were kept: a marriage of which a card was given away no longer helps.</source>
+        <translation>Потолок тот же, что на торге, но считают его по оставшимся картам: разбитый сносом марьяж уже не в счёт.</translation>
+    </message>
+    <message>
+        <source>The contract must be {least} at least.</source>
+        <translation>Заказ должен быть не меньше {least}.</translation>
+    </message>
+    <message>
+        <source>Giving a deal up: the rospis</source>
+        <translation>Роспись</translation>
+    </message>
+    <message>
+        <source>When the prikup brings nothing and the contract looks hopeless, the declarer may give the deal up. This is the rospis: nothing is played, the points are written at once.</source>
+        <translation>Если прикуп пустой и заказ явно не сыграть, играющий может расписать сдачу. Это роспись: ничего не разыгрывают, очки пишут сразу.</translation>
+    </message>
+    <message>
+        <source>It must be done before cards are given to the opponents.</source>
+        <translation>Расписать можно только до сноса.</translation>
+    </message>
+    <message>
+        <source>It can be done until the declarer has played a first card.</source>
+        <translation>Расписать можно, пока играющий не сделал свой первый ход.</translation>
+    </message>
+    <message>
+        <source>It can be done whenever it is the declarer&apos;s turn.</source>
+        <translation>Расписать можно на любом своём ходу.</translation>
+    </message>
+    <message>
+        <source>The declarer loses the contract, as if it had failed.</source>
+        <translation>С играющего снимают заказ, как за несыгранный.</translation>
+    </message>
+    <message>
+        <source>The declarer loses nothing.</source>
+        <translation>Играющий ничего не теряет.</translation>
+    </message>
+    <message>
+        <source>The declarer loses no points but gets a bolt.</source>
+        <translation>Очков играющий не теряет, но получает болт.</translation>
+    </message>
+    <message>
+        <source>The opponents write nothing.</source>
+        <translation>Соперники ничего не пишут.</translation>
+    </message>
+    <message>
+        <source>Each opponent writes {share}.</source>
+        <translation>Каждый соперник пишет {share}.</translation>
+    </message>
+    <message>
+        <source>Each opponent writes half of the contract, which is first rounded up to tens: for {contract} that makes {share}.</source>
+        <translation>Каждый соперник пишет половину заказа, округлённого вверх до десятков: при заказе {contract} это {share}.</translation>
+    </message>
+    <message>
+        <source>Each opponent writes half of the contract, which is first rounded up to tens, but {least} at least: for {contract} that makes {share}.</source>
+        <translation>Каждый соперник пишет половину заказа, округлённого вверх до десятков, но не меньше {least}: при заказе {contract} это {share}.</translation>
+    </message>
+    <message>
+        <source>Every third rospis of a player costs {fine} more.</source>
+        <translation>Каждая третья роспись игрока стоит ещё {fine} штрафа.</translation>
+    </message>
+    <message>
+        <source>A player on the barrel may not do it.</source>
+        <translation>Сидящему на бочке расписывать нельзя.</translation>
+    </message>
+    <message>
+        <source>While somebody sits on the barrel nobody may do it.</source>
+        <translation>Пока кто-то сидит на бочке, расписывать нельзя никому.</translation>
+    </message>
+    <message>
+        <source>{anna} gives up a contract of {contract}: {anna} −{contract}, {boris} {share}, {katya} {share}.</source>
+        <translation>{anna} расписывает заказ {contract}: {anna} −{contract}, {boris} {share}, {katya} {share}.</translation>
+    </message>
+    <message>
+        <source>{anna} gives up a contract of {contract} for nothing: {anna} 0, {boris} {share}, {katya} {share}.</source>
+        <translation>{anna} расписывает заказ {contract} без платы: {anna} 0, {boris} {share}, {katya} {share}.</translation>
+    </message>
+    <message>
+        <source>The nearest known rules are “{rules}”. At this table you play otherwise:</source>
+        <translation>Ближе всего к этим правилам «{rules}». За этим столом играют иначе:</translation>
+    </message>
+    <message>
+        <source>What is different at this table</source>
+        <translation>Чем отличается этот стол</translation>
+    </message>
+    <message>
+        <source>Not played here: {rule}</source>
+        <translation>Здесь не в ходу: {rule}</translation>
+    </message>
+    <message>
+        <source>Usually: {rule}</source>
+        <translation>Обычно: {rule}</translation>
+    </message>
+    <message>
+        <source>The score of a deal</source>
+        <translation>Запись сдачи</translation>
+    </message>
+    <message>
+        <source>After the last trick everybody counts: the points of the cards in their tricks and the marriages that they declared.</source>
+        <translation>После последней взятки каждый считает очки: карты в своих взятках и объявленные марьяжи.</translation>
+    </message>
+    <message>
+        <source>A defender&apos;s marriage is the defender&apos;s own and takes nothing away from the declarer.</source>
+        <translation>Марьяж вистующего идёт ему самому и у играющего ничего не отнимает.</translation>
+    </message>
+    <message>
+        <source>The declarer has made the contract with at least as many points as it names, exact or rounded like those of the defenders.</source>
+        <translation>Заказ сыгран, если очков не меньше, чем заказано, — точно или после такого же округления, как у вистующих.</translation>
+    </message>
+    <message>
+        <source>The declarer has made the contract with at least as many points as it names; nothing is rounded here.</source>
+        <translation>Заказ сыгран, если очков не меньше, чем заказано; здесь ничего не округляют.</translation>
+    </message>
+    <message>
+        <source>Then the contract is written, and what was taken above it is lost.</source>
+        <translation>Тогда пишут заказ, а лишнее пропадает.</translation>
+    </message>
+    <message>
+        <source>Then everything that was taken is written, rounded.</source>
+        <translation>Тогда пишут всё, что взято, с округлением.</translation>
+    </message>
+    <message>
+        <source>If even one point is missing, the contract is taken off the total.</source>
+        <translation>Если не хватило хоть одного очка, заказ снимают со счёта.</translation>
+    </message>
+    <message>
+        <source>Otherwise what was missing is taken off the total.</source>
+        <translation>Иначе со счёта снимают то, чего не хватило.</translation>
+    </message>
+    <message>
+        <source>The defenders write exactly what they took.</source>
+        <translation>Вистующие пишут ровно столько, сколько взяли.</translation>
+    </message>
+    <message>
+        <source>The defenders write what they took, rounded to the nearest {step}: {samples}.</source>
+        <translation>Вистующие пишут взятое с округлением до ближайших {step}: {samples}.</translation>
+    </message>
+    <message>
+        <source>The defenders write what they took, rounded down to {step}: {samples}.</source>
+        <translation>Вистующие пишут взятое с округлением вниз до {step}: {samples}.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Взято</translation>
+    </message>
+    <message>
+        <source>Writes</source>
+        <translation>Пишет</translation>
+    </message>
+    <message>
+        <source>{anna} plays {contract} and declares the marriage of hearts, {value}.</source>
+        <translation>{anna} играет {contract} и объявляет червовый марьяж, {value}.</translation>
+    </message>
+    <message>
+        <source>Had the contract been {missed}, {anna} would write {lost} and the others the same as now.</source>
+        <translation>Будь заказ {missed}, {anna} пишет {lost}, а остальные — то же самое.</translation>
+    </message>
+    <message>
+        <source>Bolts</source>
+        <translation>Болты</translation>
+    </message>
+    <message>
+        <source>A player who takes no trick in a deal gets a bolt, a mark on the score sheet.</source>
+        <translation>Кто за сдачу не взял ни одной взятки, получает болт — метку в записи.</translation>
+    </message>
+    <message>
+        <source>A player who takes not a single point in a deal gets a bolt, a mark on the score sheet.</source>
+        <translation>Кто за сдачу не набрал ни одного очка, получает болт — метку в записи.</translation>
+    </message>
+    <message>
+        <source>A player whose points in a deal round to zero gets a bolt, a mark on the score sheet.</source>
+        <translation>Чьи очки за сдачу округляются до нуля, тот получает болт — метку в записи.</translation>
+    </message>
+    <message>
+        <source>It costs nothing.</source>
+        <translation>Он ничего не стоит.</translation>
+    </message>
+    <message>
+        <source>The declarer can get a bolt like everybody else.</source>
+        <translation>Играющий может получить болт, как и все.</translation>
+    </message>
+    <message>
+        <source>The declarer gets no bolt, and a deal as declarer wipes none away.</source>
+        <translation>Играющему болтов не пишут, но и прежние своя игра не стирает.</translation>
+    </message>
+    <message>
+        <source>The declarer gets no bolt.</source>
+        <translation>Играющему болтов не пишут.</translation>
+    </message>
+    <message>
+        <source>There are no bolts on the barrel and in a deal given up.</source>
+        <translation>На бочке и в расписанной сдаче болтов нет.</translation>
+    </message>
+    <message>
+        <source>There are no bolts on the barrel.</source>
+        <translation>На бочке болтов нет.</translation>
+    </message>
+    <message>
+        <source>There are no bolts in a deal given up.</source>
+        <translation>В расписанной сдаче болтов нет.</translation>
+    </message>
+    <message>
+        <source>A bonus</source>
+        <translation>Премия</translation>
+    </message>
+    <message>
+        <source>The dump truck</source>
+        <translation>Самосвал</translation>
+    </message>
+    <message>
+        <source>A total of exactly {value} after a deal is tipped out: it becomes 0. This is the dump truck.</source>
+        <translation>У кого после сдачи в счёте ровно {value}, у того счёт обнуляется. Это самосвал.</translation>
+    </message>
+    <message>
+        <source>A total of exactly −{value} after a deal is tipped out: it becomes 0. This is the dump truck.</source>
+        <translation>У кого после сдачи в счёте ровно −{value}, у того счёт обнуляется. Это самосвал.</translation>
+    </message>
+    <message>
+        <source>A total of exactly {value} or −{value} after a deal is tipped out: it becomes 0. This is the dump truck.</source>
+        <translation>У кого после сдачи в счёте ровно {value} или −{value}, у того счёт обнуляется. Это самосвал.</translation>
+    </message>
+    <message>
+        <source>Who holds all four nines when the first card is led writes {bonus} points more at the end of the deal. They do not help the contract.</source>
+        <translation>У кого к первому ходу все четыре девятки, тот в конце сдачи пишет ещё {bonus} очков. В заказ они не идут.</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>Конец партии</translation>
+    </message>
+    <message>
+        <source>The match is over when a player on the barrel makes it to {target}: this player has won.</source>
+        <translation>Партия кончается, когда сидящий на бочке дошёл до {target}: это победитель.</translation>
+    </message>
+    <message>
+        <source>The match is over when somebody has {target} points or more after a deal: this player has won.</source>
+        <translation>Партия кончается, когда после сдачи у кого-то {target} очков или больше: это победитель.</translation>
+    </message>
+    <message>
+        <source>If several get there in one deal, the highest total wins; of equal totals the declarer&apos;s, then that of the player next after the dealer.</source>
+        <translation>Если в одной сдаче дошли несколько, побеждает больший счёт; при равном — играющий, затем ближайший после сдающего.</translation>
+    </message>
+    <message>
+        <source>If several get there in one deal, the declarer wins; without the declarer, the highest total.</source>
+        <translation>Если в одной сдаче дошли несколько, побеждает играющий, а без него — больший счёт.</translation>
+    </message>
+    <message>
+        <source>The match is also over when a total sinks to {floor} or below. Then the highest total wins.</source>
+        <translation>Партия кончается и тогда, когда чей-то счёт опустился до {floor} или ниже. Тогда побеждает больший счёт.</translation>
+    </message>
+    <message>
+        <source>You have one attempt on the barrel.</source>
+        <translation>На бочке у вас одна попытка.</translation>
+    </message>
+    <message>
+        <source>You have two attempts on the barrel.</source>
+        <translation>На бочке у вас две попытки.</translation>
+    </message>
+    <message>
+        <source>You have three attempts on the barrel.</source>
+        <translation>На бочке у вас три попытки.</translation>
+    </message>
+    <message>
+        <source>You have four attempts on the barrel.</source>
+        <translation>На бочке у вас четыре попытки.</translation>
+    </message>
+    <message>
+        <source>You have {count} attempts on the barrel.</source>
+        <translation>На бочке у вас {count} попыток.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s first rospis in a match costs nothing.</source>
+        <translation>Первая роспись игрока за партию — даром.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s first two rospis in a match cost nothing.</source>
+        <translation>Первые две росписи игрока за партию — даром.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s first three rospis in a match cost nothing.</source>
+        <translation>Первые три росписи игрока за партию — даром.</translation>
+    </message>
+    <message>
+        <source>A player may do it once in a match.</source>
+        <translation>За партию каждому можно расписать один раз.</translation>
+    </message>
+    <message>
+        <source>A player may do it twice in a match.</source>
+        <translation>За партию каждому можно расписать два раза.</translation>
+    </message>
+    <message>
+        <source>A player may do it three times in a match.</source>
+        <translation>За партию каждому можно расписать три раза.</translation>
+    </message>
+    <message>
+        <source>Every third bolt costs {fine} points.</source>
+        <translation>Каждый третий болт — штраф {fine}.</translation>
+    </message>
+    <message>
+        <source>Every fifth bolt costs {fine} points.</source>
+        <translation>Каждый пятый болт — штраф {fine}.</translation>
+    </message>
+    <message>
+        <source>Three bolts in deals running cost {fine} points. A deal without a bolt wipes the earlier ones away.</source>
+        <translation>Три болта подряд — штраф {fine}. Сдача без болта стирает прежние.</translation>
+    </message>
+    <message>
+        <source>Five bolts in deals running cost {fine} points. A deal without a bolt wipes the earlier ones away.</source>
+        <translation>Пять болтов подряд — штраф {fine}. Сдача без болта стирает прежние.</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Слова игры</translation>
+    </message>
+    <message>
+        <source>Forehand</source>
+        <comment>term</comment>
+        <translation>Первая рука</translation>
+    </message>
+    <message>
+        <source>the player next after the dealer, clockwise</source>
+        <translation>следующий за сдающим по часовой стрелке</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <comment>term</comment>
+        <translation>Играющий</translation>
+    </message>
+    <message>
+        <source>who won the auction and plays the contract</source>
+        <translation>выиграл торг и играет заказ</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <comment>term</comment>
+        <translation>Вистующие</translation>
+    </message>
+    <message>
+        <source>the opponents of the declarer; each plays for themselves</source>
+        <translation>соперники играющего; каждый играет за себя</translation>
+    </message>
+    <message>
+        <source>the bid of {bid} that stands at the beginning without a word</source>
+        <translation>заявка {bid}, которая с самого начала стоит без слов</translation>
+    </message>
+    <message>
+        <source>Compulsory bid</source>
+        <comment>term</comment>
+        <translation>Обязаловка</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <comment>term</comment>
+        <translation>Заказ</translation>
+    </message>
+    <message>
+        <source>the points that the declarer has promised to take</source>
+        <translation>очки, которые обещал набрать играющий</translation>
+    </message>
+    <message>
+        <source>Prikup</source>
+        <comment>term</comment>
+        <translation>Прикуп</translation>
+    </message>
+    <message>
+        <source>the cards that lie aside until the declarer takes them</source>
+        <translation>отложенные карты, которые заберёт играющий</translation>
+    </message>
+    <message>
+        <source>Pass of cards</source>
+        <comment>term</comment>
+        <translation>Снос</translation>
+    </message>
+    <message>
+        <source>the card that the declarer gives each opponent</source>
+        <translation>карты, которые играющий отдаёт соперникам</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <comment>term</comment>
+        <translation>Взятка</translation>
+    </message>
+    <message>
+        <source>one card from each player, taken by the best</source>
+        <translation>по карте от каждого; её берёт старшая</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <comment>term</comment>
+        <translation>Заход</translation>
+    </message>
+    <message>
+        <source>the first card of a trick; its suit is to be followed</source>
+        <translation>первая карта взятки; на неё дают ту же масть</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <comment>term</comment>
+        <translation>Козырь</translation>
+    </message>
+    <message>
+        <source>the suit that beats all others</source>
+        <translation>масть, которая бьёт все остальные</translation>
+    </message>
+    <message>
+        <source>Marriage</source>
+        <comment>term</comment>
+        <translation>Марьяж</translation>
+    </message>
+    <message>
+        <source>king and queen of one suit in one hand</source>
+        <translation>король и дама одной масти на одних руках</translation>
+    </message>
+    <message>
+        <source>Rospis</source>
+        <comment>term</comment>
+        <translation>Роспись</translation>
+    </message>
+    <message>
+        <source>giving a deal up before it is played</source>
+        <translation>отказ от розыгрыша сдачи</translation>
+    </message>
+    <message>
+        <source>Barrel</source>
+        <comment>term</comment>
+        <translation>Бочка</translation>
+    </message>
+    <message>
+        <source>the last stop before victory</source>
+        <translation>последняя остановка перед победой</translation>
+    </message>
+    <message>
+        <source>Dump truck</source>
+        <comment>term</comment>
+        <translation>Самосвал</translation>
+    </message>
+    <message>
+        <source>the total {value} that becomes nothing</source>
+        <translation>счёт {value}, который обнуляется</translation>
+    </message>
+    <message>
+        <source>Bolt</source>
+        <comment>term</comment>
+        <translation>Болт</translation>
+    </message>
+    <message>
+        <source>a mark for a deal in which nothing was taken</source>
+        <translation>метка за сдачу, в которой ничего не взято</translation>
+    </message>
+    <message>
+        <source>Anna</source>
+        <translation>Анна</translation>
+    </message>
+    <message>
+        <source>Boris</source>
+        <translation>Борис</translation>
+    </message>
+    <message>
+        <source>Katya</source>
+        <translation>Катя</translation>
+    </message>
+    <message>
+        <source>The tricks</source>
+        <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>The others add a card each, clockwise: this is a trick. The highest trump takes it; without a trump, the highest card of the suit that was led. Who takes a trick leads to the next.</source>
+        <translation>Остальные по кругу кладут по карте: это взятка. Берёт её старший козырь, а если козырей нет — старшая карта масти, с которой зашли. Кто взял, тот и ходит дальше.</translation>
+    </message>
+    <message>
+        <source>You cannot always play what you like:</source>
+        <translation>Класть можно не всякую карту:</translation>
+    </message>
+    <message>
+        <source>The declarer leads the first card.</source>
+        <translation>Первым ходит играющий.</translation>
+    </message>
+    <message>
+        <source>Forehand leads the first card.</source>
+        <translation>Первым ходит первая рука.</translation>
+    </message>
+    <message>
+        <source>The dealer leads the first card.</source>
+        <translation>Первым ходит сдающий.</translation>
+    </message>
+    <message>
+        <source>If you hold the suit that was led, you must play it.</source>
+        <translation>Есть масть, с которой зашли, — нужно дать эту масть.</translation>
+    </message>
+    <message>
+        <source>Any card of that suit will do; you need not beat the others.</source>
+        <translation>Годится любая карта этой масти, перебивать не обязательно.</translation>
+    </message>
+    <message>
+        <source>If you can, you must beat the best card of the trick with it. Once the trick is trumped, any card of the suit will do.</source>
+        <translation>Если можно, нужно перебить ею старшую карту взятки. Если взятку уже побили козырем, годится любая карта масти.</translation>
+    </message>
+    <message>
+        <source>If you do not hold it, you may trump or play any other card.</source>
+        <translation>Нет масти — можно бить козырем или класть любую карту.</translation>
+    </message>
+    <message>
+        <source>If you do not hold it but hold a trump, you must play a trump.</source>
+        <translation>Нет масти, но есть козырь — нужно бить козырем.</translation>
+    </message>
+    <message>
+        <source>Any trump will do, even one that takes nothing.</source>
+        <translation>Годится любой козырь, даже если он не берёт.</translation>
+    </message>
+    <message>
+        <source>If the trick is trumped already, you must play a higher trump if you can.</source>
+        <translation>Если взятку уже побили козырем, нужно перебить старшим козырем, если он есть.</translation>
+    </message>
+    <message>
+        <source>If you cannot, you must play a lower trump all the same.</source>
+        <translation>Если нечем, всё равно кладут козырь, хотя бы младший.</translation>
+    </message>
+    <message>
+        <source>If you cannot, you may play any card.</source>
+        <translation>Если нечем, можно положить любую карту.</translation>
+    </message>
+    <message>
+        <source>If you hold neither, play any card.</source>
+        <translation>Нет ни масти, ни козыря — любая карта.</translation>
+    </message>
+    <message>
+        <source>When you lead: if another player declared the trump, you may not lead it while you hold another suit.</source>
+        <translation>Заход: с козыря, который объявил другой, ходить нельзя, пока есть другая масть.</translation>
+    </message>
+    <message>
+        <source>When you lead: if you hold a trump, you must lead a trump. Only a marriage may be declared instead.</source>
+        <translation>Заход: если есть козырь, ходить нужно с него. Вместо этого можно только объявить марьяж.</translation>
+    </message>
+    <message>
+        <source>There is no trump, and diamonds were led. Which card may you play?</source>
+        <translation>Козыря нет, зашли с бубён. Какую карту можно положить?</translation>
+    </message>
+    <message>
+        <source>Hearts are trump. Clubs were led and trumped; you hold no club. Which card may you play?</source>
+        <translation>Козыри — черви. Зашли с треф и побили козырем; треф у вас нет. Какую карту можно положить?</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>may be played</comment>
+        <translation>можно</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>not allowed</comment>
+        <translation>нельзя</translation>
+    </message>
+    <message>
+        <source>the trick</source>
+        <translation>взятка</translation>
+    </message>
+    <message>
+        <source>Marriages and trump</source>
+        <translation>Марьяжи и козырь</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit in one hand are a marriage. It brings extra points, on top of those in the cards:</source>
+        <translation>Король и дама одной масти на одних руках — марьяж. Он приносит очки сверх тех, что в картах:</translation>
+    </message>
+    <message>
+        <source>The points are yours at once, whoever takes the trick.</source>
+        <translation>Очки ваши сразу, кто бы ни взял взятку.</translation>
+    </message>
+    <message>
+        <source>The suit becomes trump at once, for this very trick too, and remains it until another marriage is declared. Before the first marriage there is no trump.</source>
+        <translation>Масть становится козырем сразу, уже в этой взятке, и остаётся им до следующего марьяжа. До первого марьяжа козыря нет.</translation>
+    </message>
+    <message>
+        <source>Everybody may declare, the defenders too, and as many marriages as they hold.</source>
+        <translation>Объявлять могут все, и вистующие тоже, и столько марьяжей, сколько есть.</translation>
+    </message>
+    <message>
+        <source>A king or queen that you add to another player&apos;s lead declares nothing.</source>
+        <translation>Король или дама, положенные на чужой заход, ничего не объявляют.</translation>
+    </message>
+    <message>
+        <source>You declare it when it is your turn to lead, by leading its king or its queen. This may be the very first card of the deal.</source>
+        <translation>Его объявляют на своём заходе, зайдя с короля или с дамы. Можно даже самым первым ходом сдачи.</translation>
+    </message>
+    <message>
+        <source>You declare it when it is your turn to lead, by leading its king or its queen. But you must have taken a trick in this deal before.</source>
+        <translation>Его объявляют на своём заходе, зайдя с короля или с дамы. Но сначала в этой сдаче нужно взять взятку.</translation>
+    </message>
+    <message>
+        <source>You may lead king or queen without declaring. Then the pair brings nothing any more.</source>
+        <translation>Можно зайти с короля или дамы и ничего не объявить. Тогда эта пара больше ничего не принесёт.</translation>
+    </message>
+    <message>
+        <source>Leading king or queen of a pair that you hold always declares it.</source>
+        <translation>Заход с короля или дамы, когда пара на руках, всегда объявляет марьяж.</translation>
+    </message>
+    <message>
+        <source>They stay yours even if you take no trick in the deal.</source>
+        <translation>Они остаются вашими, даже если за сдачу вы не взяли ни одной взятки.</translation>
+    </message>
+    <message>
+        <source>Who takes no trick in the deal loses them again.</source>
+        <translation>У кого за сдачу ни одной взятки, у того они сгорают.</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>заход</translation>
+    </message>
+    <message>
+        <source>in the hand</source>
+        <translation>на руках</translation>
+    </message>
+    <message>
+        <source>{anna} leads the queen of spades and declares the marriage.</source>
+        <translation>{anna} заходит с дамы пик и объявляет марьяж.</translation>
+    </message>
+    <message>
+        <source>That makes +{points}, and spades are trump.</source>
+        <translation>Это +{points}, и козырем стали пики.</translation>
+    </message>
+    <message>
+        <source>{anna} leads the queen of clubs and declares the marriage.</source>
+        <translation>{anna} заходит с дамы треф и объявляет марьяж.</translation>
+    </message>
+    <message>
+        <source>That makes +{points}, and clubs are trump.</source>
+        <translation>Это +{points}, и козырем стали трефы.</translation>
+    </message>
+    <message>
+        <source>{anna} leads the queen of diamonds and declares the marriage.</source>
+        <translation>{anna} заходит с дамы бубён и объявляет марьяж.</translation>
+    </message>
+    <message>
+        <source>That makes +{points}, and diamonds are trump.</source>
+        <translation>Это +{points}, и козырем стали бубны.</translation>
+    </message>
+    <message>
+        <source>{anna} leads the queen of hearts and declares the marriage.</source>
+        <translation>{anna} заходит с дамы червей и объявляет марьяж.</translation>
+    </message>
+    <message>
+        <source>That makes +{points}, and hearts are trump.</source>
+        <translation>Это +{points}, и козырем стали черви.</translation>
+    </message>
+    <message>
+        <source>This is allowed, because {anna} has taken a trick before.</source>
+        <translation>Так можно: взятка в этой сдаче уже есть.</translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message>
         <source>Took {basis} in defence, rounded to {points}</source>
@@ -752,13 +2014,6 @@
     </message>
 </context>
 <context>
-    <name>SeatPlate</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 из %2</translation>
-    </message>
-</context>
-<context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
@@ -789,6 +2044,26 @@
         <translation>Медленно</translation>
     </message>
     <message>
+        <source>Pace of the computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick lies on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until a click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Letters on the cards</source>
         <translation>Буквы на картах</translation>
     </message>
@@ -815,10 +2090,6 @@
     <message>
         <source>Ask before a marriage is declared</source>
         <translation>Спрашивать, объявлять ли марьяж</translation>
-    </message>
-    <message>
-        <source>Leave a trick on the table until I click</source>
-        <translation>Оставлять взятку на столе до щелчка</translation>
     </message>
     <message>
         <source>The window</source>
@@ -1063,6 +2334,10 @@
         <translation>Ваш заказ {contract}: оставьте или поднимите.</translation>
     </message>
     <message>
+        <source>Made {won}, failed {lost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your lead.</source>
         <translation>Ваш заход.</translation>
     </message>
@@ -1175,12 +2450,20 @@
         <translation>сдаёт</translation>
     </message>
     <message>
+        <source>has the hundred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>declarer</source>
         <translation>играющий</translation>
     </message>
     <message>
         <source>tricks: {count}</source>
         <translation>взятки: {count}</translation>
+    </message>
+    <message>
+        <source>cards: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is to act</source>
@@ -1195,20 +2478,16 @@
         <translation>Сдаёт карты</translation>
     </message>
     <message>
+        <source>The hundred: has to open the bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declarer: plays for the contract</source>
         <translation>Играющий: взял прикуп и играет заказ</translation>
     </message>
     <message>
         <source>Bolts, deals without a trick: {count}</source>
         <translation>Болты, сдачи без взяток: {count}</translation>
-    </message>
-    <message>
-        <source>On the barrel, attempts used: {used} of {all}</source>
-        <translation>На бочке, использовано попыток: {used} из {all}</translation>
-    </message>
-    <message>
-        <source>on the barrel, attempts used: {used} of {all}</source>
-        <translation>на бочке, попыток: {used} из {all}</translation>
     </message>
     <message>
         <source>You play {contract}</source>
@@ -1241,6 +2520,14 @@
     <message>
         <source>the contract is made</source>
         <translation>заказ сыгран</translation>
+    </message>
+    <message>
+        <source>On the barrel, attempts left: {left} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the barrel, attempts left: {left} of {all}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no trump yet</source>
@@ -1311,18 +2598,18 @@
     </message>
 </context>
 <context>
-    <name>TableScreen</name>
+    <name>TableTools</name>
     <message>
         <source>Last trick (F2)</source>
-        <translation>Последняя взятка (F2)</translation>
+        <translation type="unfinished">Последняя взятка (F2)</translation>
     </message>
     <message>
         <source>Score sheet (F3)</source>
-        <translation>Запись (F3)</translation>
+        <translation type="unfinished">Запись (F3)</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
-        <translation>Меню (F10)</translation>
+        <translation type="unfinished">Меню (F10)</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,50 @@
+"""The whole rulebook, chapter by chapter."""
+
+from collections.abc import Iterator
+
+from engine.rules import Rules
+from thousand_qt.rulebook import (
+    barrel,
+    basics,
+    bidding,
+    contrast,
+    counting,
+    glossary,
+    playing,
+)
+from thousand_qt.rulebook.document import Chapter, Rulebook
+from thousand_qt.rulebook.presets import nearest_preset, preset_title
+
+_CHAPTERS = (
+    basics.aim,
+    basics.cards,
+    basics.dealing,
+    basics.redeal,
+    bidding.auction,
+    bidding.prikup,
+    bidding.rospis,
+    playing.tricks,
+    playing.marriages,
+    counting.score,
+    counting.bolts,
+    barrel.barrel,
+    counting.special,
+    counting.end,
+    glossary.terms,
+)
+
+
+def chapters(rules: Rules) -> Iterator[Chapter]:
+    """Yield the chapters that explain the game under these rules."""
+    for chapter_of in _CHAPTERS:
+        chapter = chapter_of(rules)
+        if chapter is not None:
+            yield chapter
+
+
+def rulebook(rules: Rules) -> Rulebook:
+    """Return the book of these rules; ValueError for rules that contradict themselves."""
+    aim, *rest = chapters(rules)
+    different = contrast.contrast(rules, chapters)
+    middle = () if different is None else (different,)
+    return Rulebook(preset_title(nearest_preset(rules).id), (aim, *middle, *rest))

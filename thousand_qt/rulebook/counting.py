@@ -1,0 +1,346 @@
+"""The chapters of the score sheet: the points of a deal, bolts, special events, the end."""
+
+from msgspec import structs
+
+from engine.cards import Suit
+from engine.marriages import marriage_value
+from engine.rules import Rules
+from engine.scoring import round_points, score_deal
+from engine.scoring.types import DealResult, Ending, Reason, Standing
+from thousand_qt.rulebook import counts
+from thousand_qt.rulebook.document import (
+    Chapter,
+    ChapterName,
+    Example,
+    Paragraph,
+    Table,
+)
+from thousand_qt.rulebook.people import names
+from thousand_qt.rulebook.say import filled, paragraph, points, translate
+from thousand_qt.words.scores import signed
+
+
+def score(rules: Rules) -> Chapter:
+    """Explain what a deal brings the declarer and the defenders."""
+    return Chapter(
+        ChapterName.SCORE,
+        translate("Rules", "The score of a deal"),
+        (
+            *paragraph(
+                translate(
+                    "Rules",
+                    "After the last trick everybody counts: the points of the cards in their tricks"
+                    " and the marriages that they declared.",
+                )
+            ),
+            *paragraph(_made(rules), _success(rules), _failure(rules)),
+            *paragraph(
+                _rounding(rules),
+                translate(
+                    "Rules",
+                    "A defender's marriage is the defender's own and takes nothing away from the"
+                    " declarer.",
+                ),
+            ),
+            _score_example(rules),
+        ),
+    )
+
+
+def _made(rules: Rules) -> str:
+    if rules.round_own_game and rules.round_step > 1:
+        return translate(
+            "Rules",
+            "The declarer has made the contract with at least as many points as it names, exact or"
+            " rounded like those of the defenders.",
+        )
+    return translate(
+        "Rules",
+        "The declarer has made the contract with at least as many points as it names; nothing is"
+        " rounded here.",
+    )
+
+
+def _success(rules: Rules) -> str:
+    match rules.success_score:
+        case "contract":
+            return translate(
+                "Rules", "Then the contract is written, and what was taken above it is lost."
+            )
+        case "points":
+            return translate("Rules", "Then everything that was taken is written, rounded.")
+
+
+def _failure(rules: Rules) -> str:
+    match rules.fail_score:
+        case "contract":
+            return translate(
+                "Rules", "If even one point is missing, the contract is taken off the total."
+            )
+        case "shortfall":
+            return translate("Rules", "Otherwise what was missing is taken off the total.")
+
+
+_ROUNDED = (17, 18, 34, 36)
+"""Points that show how fives and tens are rounded, and rounding down."""
+
+
+def _rounding(rules: Rules) -> str:
+    if rules.round_step == 1:
+        return translate("Rules", "The defenders write exactly what they took.")
+    words = (
+        translate(
+            "Rules",
+            "The defenders write what they took, rounded to the nearest {step}: {samples}.",
+        )
+        if rules.round_mode == "nearest"
+        else translate(
+            "Rules", "The defenders write what they took, rounded down to {step}: {samples}."
+        )
+    )
+    samples = ", ".join(f"{taken} → {round_points(rules, taken)}" for taken in _ROUNDED)
+    return filled(words, step=rules.round_step, samples=samples)
+
+
+_CARDS = (71, 32, 17)
+_TRICKS = (4, 3, 1)
+
+
+def _score_example(rules: Rules) -> Example:
+    anna, boris, katya = names()
+    value = marriage_value(rules, Suit.HEARTS)
+    taken = _CARDS[0] + value
+    contract = max(rules.min_bid, taken // rules.bid_step * rules.bid_step)
+    written = _written(rules, contract, value)
+    missed = contract + rules.bid_step
+    lost = _written(rules, missed, value)[0]
+    table = Table(
+        (
+            translate("Rules", "Player"),
+            translate("Rules", "Took"),
+            translate("Rules", "Writes"),
+        ),
+        (
+            (anna, f"{_CARDS[0]} + {value} = {taken}", signed(written[0])),
+            (boris, str(_CARDS[1]), signed(written[1])),
+            (katya, str(_CARDS[2]), signed(written[2])),
+        ),
+    )
+    return Example(
+        filled(
+            translate(
+                "Rules",
+                "{anna} plays {contract} and declares the marriage of hearts, {value}.",
+            ),
+            anna=anna,
+            contract=contract,
+            value=value,
+        ),
+        table=table,
+        outcome=filled(
+            translate(
+                "Rules",
+                "Had the contract been {missed}, {anna} would write {lost} and the others the same"
+                " as now.",
+            ),
+            anna=anna,
+            missed=missed,
+            lost=signed(lost),
+        ),
+    )
+
+
+def _written(rules: Rules, contract: int, marriage: int) -> tuple[int, int, int]:
+    """Return what the three players of the example write, as the engine scores it."""
+    result = DealResult(
+        declarer=0,
+        contract=contract,
+        ending=Ending.PLAYED,
+        dealer=2,
+        forehand=0,
+        active=(0, 1, 2),
+        cards=_CARDS,
+        marriages=(marriage, 0, 0),
+        tricks=_TRICKS,
+    )
+    # The end of the match and the barrel would only disturb here.
+    plain = structs.replace(rules, barrel="off", dump_truck="off", target=2500)
+    scored = score_deal(plain, (Standing(),) * len(_CARDS), result)
+    plays = (Reason.CONTRACT_MADE, Reason.CONTRACT_FAILED, Reason.DEFENCE)
+    first, second, third = (
+        sum(line.points for line in scored.lines if line.seat == seat and line.reason in plays)
+        for seat in range(len(_CARDS))
+    )
+    return first, second, third
+
+
+def bolts(rules: Rules) -> Chapter:
+    """Explain bolts and what they cost."""
+    return Chapter(
+        ChapterName.BOLTS,
+        translate("Rules", "Bolts"),
+        (
+            *paragraph(_what_is_a_bolt(rules), _bolt_fine(rules)),
+            *points((_own_game(rules), _no_bolts(rules))),
+        ),
+    )
+
+
+def _what_is_a_bolt(rules: Rules) -> str:
+    match rules.bolt_rule:
+        case "no_tricks":
+            return translate(
+                "Rules",
+                "A player who takes no trick in a deal gets a bolt, a mark on the score sheet.",
+            )
+        case "zero_points":
+            return translate(
+                "Rules",
+                "A player who takes not a single point in a deal gets a bolt, a mark on the score"
+                " sheet.",
+            )
+        case "rounds_to_zero":
+            return translate(
+                "Rules",
+                "A player whose points in a deal round to zero gets a bolt, a mark on the score"
+                " sheet.",
+            )
+
+
+def _bolt_fine(rules: Rules) -> str:
+    match rules.bolt_fine_mode:
+        case "off":
+            return translate("Rules", "It costs nothing.")
+        case "total":
+            words = counts.bolts_in_all(rules.bolt_limit)
+        case "consecutive":
+            words = counts.bolts_running(rules.bolt_limit)
+    return filled(words, fine=rules.fine_amount)
+
+
+def _own_game(rules: Rules) -> str:
+    if rules.bolt_own_game:
+        return translate("Rules", "The declarer can get a bolt like everybody else.")
+    if rules.bolt_fine_mode == "consecutive":
+        return translate(
+            "Rules", "The declarer gets no bolt, and a deal as declarer wipes none away."
+        )
+    return translate("Rules", "The declarer gets no bolt.")
+
+
+def _no_bolts(rules: Rules) -> str | None:
+    on_barrel = rules.barrel in ("single", "cumulative")
+    given_up = rules.rospis and rules.rospis_cost != "bolt"
+    if on_barrel and given_up:
+        return translate("Rules", "There are no bolts on the barrel and in a deal given up.")
+    if on_barrel:
+        return translate("Rules", "There are no bolts on the barrel.")
+    if given_up:
+        return translate("Rules", "There are no bolts in a deal given up.")
+    return None
+
+
+def special(rules: Rules) -> Chapter | None:
+    """Explain the dump truck and the bonus for nines; None where there is neither."""
+    sentences = (_dump_truck(rules), _nines(rules))
+    if not any(sentences):
+        return None
+    return Chapter(ChapterName.SPECIAL, _special_title(rules), points(sentences))
+
+
+def _special_title(rules: Rules) -> str:
+    if rules.dump_truck == "off":
+        return translate("Rules", "A bonus")
+    return translate("Rules", "The dump truck")
+
+
+def _dump_truck(rules: Rules) -> str | None:
+    match rules.dump_truck:
+        case "off":
+            return None
+        case "plus":
+            words = translate(
+                "Rules",
+                "A total of exactly {value} after a deal is tipped out: it becomes 0. This is the"
+                " dump truck.",
+            )
+        case "minus":
+            words = translate(
+                "Rules",
+                "A total of exactly −{value} after a deal is tipped out: it becomes 0. This is the"
+                " dump truck.",
+            )
+        case "both":
+            words = translate(
+                "Rules",
+                "A total of exactly {value} or −{value} after a deal is tipped out: it becomes 0."
+                " This is the dump truck.",
+            )
+    return filled(words, value=rules.dump_value)
+
+
+def _nines(rules: Rules) -> str | None:
+    if not rules.four_nines_bonus:
+        return None
+    return filled(
+        translate(
+            "Rules",
+            "Who holds all four nines when the first card is led writes {bonus} points more at the"
+            " end of the deal. They do not help the contract.",
+        ),
+        bonus=rules.four_nines_bonus,
+    )
+
+
+def end(rules: Rules) -> Chapter:
+    """Explain when the match ends and who wins it."""
+    return Chapter(
+        ChapterName.END,
+        translate("Rules", "The end of the match"),
+        (Paragraph(_victory(rules)), *points((_tie(rules), _floor(rules)))),
+    )
+
+
+def _victory(rules: Rules) -> str:
+    if rules.barrel in ("single", "cumulative"):
+        words = translate(
+            "Rules",
+            "The match is over when a player on the barrel makes it to {target}: this player has"
+            " won.",
+        )
+    else:
+        words = translate(
+            "Rules",
+            "The match is over when somebody has {target} points or more after a deal: this player"
+            " has won.",
+        )
+    return filled(words, target=rules.target)
+
+
+def _tie(rules: Rules) -> str | None:
+    if rules.barrel in ("single", "cumulative") and rules.barrel_jump != "anyone":
+        return None
+    match rules.tie_break:
+        case "highest_then_declarer":
+            return translate(
+                "Rules",
+                "If several get there in one deal, the highest total wins; of equal totals the"
+                " declarer's, then that of the player next after the dealer.",
+            )
+        case "declarer_first":
+            return translate(
+                "Rules",
+                "If several get there in one deal, the declarer wins; without the declarer, the"
+                " highest total.",
+            )
+
+
+def _floor(rules: Rules) -> str | None:
+    if rules.loss_floor is None:
+        return None
+    words = translate(
+        "Rules",
+        "The match is also over when a total sinks to {floor} or below. Then the highest total"
+        " wins.",
+    )
+    return filled(words, floor=rules.loss_floor)
