@@ -43,8 +43,9 @@ def hint(app):
             "table.me",
             [
                 "Tricks taken in this deal: 0",
+                "The hundred: has to open the bidding",
                 "Bolts, deals without a trick: 2",
-                "On the barrel, attempts used: 0 of 3",
+                "On the barrel, attempts left: 3 of 3",
             ],
         ),
         ("table.left", ["Tricks taken in this deal: 0", "Declarer: plays for the contract"]),
@@ -92,7 +93,7 @@ def test_every_sign_of_a_seat_and_of_the_sheet_stands_in_the_help(barrel):
     signs = {sign for sign, _ in find(barrel.window, "table.overlay").property("signs").toVariant()}
     marks = {mark for row in table.props.sheet.rows for cell in row.cells for mark in cell.marks}
     assert {"bolt", "barrel"} <= marks <= signs
-    assert {"play", "tricks", "dealer", "declarer"} <= signs
+    assert {"play", "tricks", "chips/dealer", "chips/hundred", "declarer"} <= signs
     words = [text.text for text in visible_texts(barrel.window)]
     assert "bolt: a deal without a trick" in words
 

@@ -144,10 +144,13 @@ def test_seats_show_calls_dealer_and_declarer():
     props = derive_table(scene_of("table-auction"))
     assert (props.left_seat.bubble, props.right_seat.bubble) == ("100", "105")
     assert props.my_seat.dealer
+    assert props.left_seat.hundred
+    assert not props.right_seat.hundred
     assert props.my_seat.to_act
+    assert props.contract.calls == "Katya 100 · Boris 105"
     played = derive_table(scene_of("table-follow"))
     assert played.left_seat.declarer
-    assert played.left_seat.description == "Katya, score 0, declarer, tricks: 0"
+    assert played.left_seat.description == "Katya, score 0, declarer, tricks: 0, cards: 7"
 
 
 def test_a_declared_marriage_is_said_in_a_bubble():
@@ -338,3 +341,14 @@ def test_what_the_strip_says_of_a_contract_comes_true():
         said[stands] += 1
     assert said[Prospect.MADE]
     assert said[Prospect.LOST]
+
+
+def test_the_bar_of_the_contract_shows_what_is_taken_what_is_open_and_the_goal():
+    contract = derive_table(scene_of("table-trump")).contract
+    assert 0 < contract.progress < contract.reach <= 1
+    assert contract.progress <= contract.goal <= 1
+    assert contract.trump_picture == "chips/trump-H.svg"
+
+
+def test_what_a_raise_brings_and_costs_is_said():
+    assert "Made +120, failed −120." in derive_table(scene_of("table-raise")).panel.note

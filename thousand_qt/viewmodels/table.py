@@ -22,8 +22,7 @@ from engine.actions import (
     Play,
     Rospis,
 )
-from engine.cards import Card
-from engine.decider import explain, legal_actions
+from engine.decider import legal_actions
 from engine.state import Phase, View
 from network.follower import Step
 from network.messages import Decision, DecisionKind, Intent, Ready, Refused, Snapshot, ToTable
@@ -32,11 +31,13 @@ from thousand_qt.match.beats import Beat, beats_of, standing
 from thousand_qt.match.feed import TableFeed
 from thousand_qt.match.pacing import PACES
 from thousand_qt.match.player import EventPlayer
-from thousand_qt.pictures.faces import face_style
+from thousand_qt.pictures.faces import back_url, face_style
+from thousand_qt.pictures.portraits import portrait_urls
 from thousand_qt.settings import Settings, SettingsStore, TrickHold
 from thousand_qt.viewmodels.app import SPEED_FACTORS
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.list_model import RecordListModel
+from thousand_qt.viewmodels.own_hand import OwnHand, Ways
 from thousand_qt.viewmodels.table_derive import derive_cards, derive_table, with_player
 from thousand_qt.viewmodels.table_panel import amounts, chosen_amount
 from thousand_qt.viewmodels.table_places import Zone, fresh_bodies, layout, rearrange
@@ -49,12 +50,7 @@ from thousand_qt.viewmodels.table_props import (
     TableProps,
 )
 from thousand_qt.words.amounts import impossible_bid, impossible_contract
-from thousand_qt.words.refusals import (
-    both_chosen,
-    illegal_sentence,
-    refusal_sentence,
-    table_went_on,
-)
+from thousand_qt.words.refusals import refusal_sentence, table_went_on
 
 _TYPED_DIGITS: Final = 3
 
@@ -75,6 +71,7 @@ class TableViewModel(ViewModel[TableProps]):
         self._buttons = RecordListModel(ButtonProps, key=lambda button: button.act, parent=self)
         self._bodies = fresh_bodies()
         self._names: tuple[str, ...] = ()
+        self._portraits: tuple[str, ...] = ()
         self._truth: View | None = None
         self._decision: Decision | None = None
         self._answered = -1
@@ -82,12 +79,14 @@ class TableViewModel(ViewModel[TableProps]):
         self._choices = Choices()
         self._say_refusal: Callable[[], str] = str
         self._player = EventPlayer(self._show, self)
+        self._hand = OwnHand(store, self._ways(), self)
         self._acts = self._action_table()
         self._follow(store.settings)
         store.listen(self._follow)
         feed.seat_guest(self)
 
     cards = Property(QObject, lambda self: self._cards, constant=True)
+    hand = Property(QObject, lambda self: self._hand, constant=True)
     buttons = Property(QObject, lambda self: self._buttons, constant=True)
 
     @property
@@ -113,6 +112,7 @@ class TableViewModel(ViewModel[TableProps]):
     def match_shown(self, snapshot: Snapshot) -> None:
         """Show where the match stands, whatever was shown before."""
         self._names = tuple(seat.name for seat in snapshot.seats)
+        self._portraits = portrait_urls(snapshot.seats, snapshot.view.viewer)
         self._choices = Choices(overlay=self._choices.overlay if self._truth else Overlay.NONE)
         if snapshot.view.deal is None:
             self._bodies = fresh_bodies()
@@ -157,8 +157,9 @@ class TableViewModel(ViewModel[TableProps]):
 
     @Slot()
     def clickTable(self) -> None:
-        """End the pause in which the scene waits to be read."""
-        self._player.take_trick_away()
+        """End the pause in which the scene waits to be read; a marked card is not played."""
+        if not self._hand.unmark():
+            self._player.take_trick_away()
 
     @Slot(int)
     def clickCard(self, number: int) -> None:
@@ -167,11 +168,11 @@ class TableViewModel(ViewModel[TableProps]):
         if self._back_out():
             return
         if body.place.zone is Zone.GIFT and body.card is not None:
-            self._toggle_gift(body.card)
+            self._hand.toggle_gift(body.card)
         elif body.place.zone is Zone.HAND and body.place.who == 0 and body.card is not None:
-            self._click_own(body.card)
+            self._hand.offer(body.card)
         else:
-            self._player.take_trick_away()
+            self.clickTable()
 
     @Slot(str)
     def press(self, act: str) -> None:
@@ -226,7 +227,7 @@ class TableViewModel(ViewModel[TableProps]):
         """Go back one step: close an overlay, a question or a refusal; say whether one was open."""
         if self._choices.overlay is not Overlay.NONE:
             self._choose(overlay=Overlay.NONE)
-        elif self._back_out():
+        elif self._back_out() or self._hand.unmark():
             return True
         elif self._choices.typed:
             self._type("")
@@ -238,6 +239,23 @@ class TableViewModel(ViewModel[TableProps]):
             return False
         return True
 
+    def _ways(self) -> Ways:
+        return Ways(
+            shown=lambda: None if self._beat is None else self._beat.view,
+            truth=lambda: self._truth,
+            question=self._question_in_sight,
+            body=lambda number: self._bodies[number],
+            names=lambda: self._names,
+            choices=lambda: self._choices,
+            choose=self._choose,
+            refuse=self._refuse,
+            caught_up=self._caught_up,
+            hurry=lambda: self._player.hurry(),
+            back_out=self._back_out,
+            legal=self._actions,
+            act=self._act,
+        )
+
     def _action_table(self) -> dict[str, Callable[[], object]]:
         return {
             "claim": lambda: self._act(AnswerClaim(True)),
@@ -246,7 +264,7 @@ class TableViewModel(ViewModel[TableProps]):
             "bid": lambda: self._answer_amount(Bid, impossible_bid),
             "name": lambda: self._answer_amount(NameContract, impossible_contract),
             "give": self._give_cards,
-            "giveUp": lambda: self._choose(giving_up=True, refusal=""),
+            "giveUp": lambda: self._choose(giving_up=True, marked=None, refusal=""),
             "surrender": lambda: self._act(Rospis()),
             "cancel": self._back_out,
             "declare": lambda: self._play_asked(Declare.MARRIAGE),
@@ -262,6 +280,7 @@ class TableViewModel(ViewModel[TableProps]):
                 typed="",
                 giving_up=False,
                 marriage=None,
+                marked=None,
             )
         self._truth = truth
         self._decision = decision
@@ -288,12 +307,20 @@ class TableViewModel(ViewModel[TableProps]):
         return Scene(
             beat=self._beat,
             names=self._names,
+            portraits=self._portraits,
             choices=self._choices,
             asked=open_now,
             forced=open_now and asked is not None and asked.forced,
             # The language spoken may be another one than the settings name.
             faces=face_style(settings.card_letters, settings.card_colours, QLocale().name()),
+            back=back_url(settings.card_back.value),
+            holding=self._hand.holding(self._beat.view),
         )
+
+    def _question_in_sight(self) -> int | None:
+        asked = self.decision
+        shown = None if self._beat is None else self._beat.decision
+        return asked.number if asked is not None and asked == shown else None
 
     def _derive(self) -> None:
         if self._beat is None:
@@ -302,7 +329,7 @@ class TableViewModel(ViewModel[TableProps]):
         asked = self.decision
         # Cards that are given away stay in their slots until the table has taken them.
         chosen = self._choices.gifts if scene.view.phase is Phase.PASS else ()
-        self._bodies = rearrange(self._bodies, layout(self._beat, chosen))
+        self._bodies = rearrange(self._bodies, layout(self._beat, chosen, scene.holding))
         props = with_player(
             derive_table(scene),
             beat=self._player.number,
@@ -350,46 +377,13 @@ class TableViewModel(ViewModel[TableProps]):
 
     def _send(self, asked: Decision, message: ToTable) -> None:
         self._answered = asked.number
-        self._choose(refusal="", marriage=None, giving_up=False)
+        self._choose(refusal="", marriage=None, marked=None, giving_up=False)
         self._feed.answer(message)
-
-    def _click_own(self, card: Card) -> None:
-        if not self._caught_up() or self._truth is None:
-            return
-        self._player.hurry()
-        if self._truth.phase is Phase.PASS and self._actions():
-            self._toggle_gift(card)
-            return
-        plays = [a for a in self._actions() if isinstance(a, Play) and a.card is card]
-        if not plays:
-            self._say_why_not(card)
-        elif len(plays) > 1 and self._store.settings.marriage_question:
-            self._choose(marriage=card, giving_up=False, refusal="")
-        else:
-            self._act(plays[-1])
-
-    def _say_why_not(self, card: Card) -> None:
-        assert self._truth is not None
-        why = explain(self._truth, Play(card))
-        if why is not None:
-            names = self._names
-            self._refuse(lambda: illegal_sentence(why, names))
 
     def _play_asked(self, declare: Declare | None) -> None:
         card = self._choices.marriage
         if card is not None:
             self._act(Play(card, declare))
-
-    def _toggle_gift(self, card: Card) -> None:
-        gifts = list(self._choices.gifts)
-        if card in gifts:
-            gifts[gifts.index(card)] = None
-        elif None in gifts:
-            gifts[gifts.index(None)] = card
-        else:
-            self._refuse(both_chosen)
-            return
-        self._choose(gifts=tuple(gifts), refusal="")
 
     def _give_cards(self) -> None:
         cards = tuple(card for card in self._choices.gifts if card is not None)

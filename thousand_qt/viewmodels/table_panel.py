@@ -16,13 +16,13 @@ from engine.events import Dealt, PrikupTaken, RedealGranted
 from engine.marriages import marriage_value, marriages_in
 from engine.phases.claims import rights_of_seat
 from engine.phases.finish import result_of
-from engine.scoring import score_deal
+from engine.scoring import on_barrel, score_deal
 from engine.state import DealState, Phase, View, deal_of, visible_hand
 from thousand_qt.match.beats import Stage
 from thousand_qt.viewmodels.table_places import chair, finished
 from thousand_qt.viewmodels.table_props import ButtonProps, PanelKind, PanelProps, Scene
 from thousand_qt.viewmodels.table_seats import trick_winner
-from thousand_qt.words.cards import suit_list, suit_name
+from thousand_qt.words.cards import card_name, suit_list, suit_name
 from thousand_qt.words.marriages import marriage_question
 from thousand_qt.words.scores import signed
 from thousand_qt.words.sentences import (
@@ -234,7 +234,8 @@ def _pass(scene: Scene, actions: Sequence[Action]) -> PanelProps:
 def _pass_note(scene: Scene, complete: bool) -> str:
     if not complete:
         return QCoreApplication.translate(
-            "Table", "Click a card to give it; click it again to take it back."
+            "Table",
+            "Click a card to give it, or drag it to a player; click it again to take it back.",
         )
     if scene.view.rules.pass_face == "up" and deal_of(scene.view).prikup_shown:
         return QCoreApplication.translate("Table", "Everybody will see these cards.")
@@ -266,15 +267,58 @@ def _raise(scene: Scene, actions: Sequence[Action]) -> PanelProps:
         scene,
         PanelKind.RAISE,
         title.replace("{contract}", str(contract)),
-        _ceiling_note(scene.view, possible[-1]),
+        " ".join(
+            filter(None, (_stake(scene.view, amount), _ceiling_note(scene.view, possible[-1])))
+        ),
         amount,
         possible,
         buttons,
     )
 
 
+def _stake(view: View, amount: int) -> str:
+    """Say what the contract brings and costs; nothing where that is not its own value."""
+    rules = view.rules
+    if on_barrel(rules, view.standings[view.viewer or 0]):
+        return ""
+    if (rules.success_score, rules.fail_score) != ("contract", "contract"):
+        return ""
+    sentence = QCoreApplication.translate("Table", "Made {won}, failed {lost}.")
+    return sentence.replace("{won}", signed(amount)).replace("{lost}", signed(-amount))
+
+
+def marked_card(scene: Scene) -> Card | None:
+    """Return the card that waits for its second click, while it may be played."""
+    card = scene.choices.marked
+    if card is None or not scene.asked or scene.view.phase is not Phase.TRICK:
+        return None
+    return card if any(_plays(action, card) for action in legal_actions(scene.view)) else None
+
+
+def _plays(action: Action, card: Card) -> bool:
+    return isinstance(action, Play) and action.card is card
+
+
+def _second_click(scene: Scene, card: Card, actions: Sequence[Action]) -> PanelProps:
+    note = QCoreApplication.translate("Table", "Click it again or press Enter; Esc takes it back.")
+    title = QCoreApplication.translate("Table", "Play the {card}?")
+    if Play(card, Declare.MARRIAGE) in actions:
+        title = QCoreApplication.translate("Table", "Play the {card} and declare {points}?")
+        points = signed(marriage_value(scene.view.rules, card.suit))
+        title = title.replace("{points}", points)
+    return PanelProps(
+        PanelKind.TRICK,
+        title=title.replace("{card}", card_name(card)),
+        note=note,
+        buttons=_give_up(actions),
+    )
+
+
 def _trick(scene: Scene, actions: Sequence[Action]) -> PanelProps:
     deal = deal_of(scene.view)
+    marked = marked_card(scene)
+    if marked is not None:
+        return _second_click(scene, marked, actions)
     if not deal.trick:
         title = QCoreApplication.translate("Table", "Your lead.")
     else:

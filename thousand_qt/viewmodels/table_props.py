@@ -5,9 +5,11 @@ from enum import Enum
 import msgspec
 
 from engine.cards import Card
+from engine.prospects import Prospect
 from engine.state import View
 from thousand_qt.match.beats import Beat
 from thousand_qt.pictures.faces import FaceStyle
+from thousand_qt.viewmodels.table_hand import Holding
 from thousand_qt.viewmodels.table_places import Zone
 
 
@@ -42,6 +44,8 @@ class CardProps(msgspec.Struct, frozen=True):
     number: int
     name: str
     mark: Mark
+    marked: bool
+    """Whether it waits for the second click that plays it."""
     winning: bool
     place: CardPlace
 
@@ -50,14 +54,20 @@ class SeatProps(msgspec.Struct, frozen=True):
     """What is known of one player; `barrel` is the number of attempts used, -1 off the barrel."""
 
     name: str = ""
+    portrait: str = ""
+    """The address of the picture."""
     score: str = "0"
     bolts: int = 0
     barrel: int = -1
     attempts: int = 0
     dealer: bool = False
+    hundred: bool = False
+    """Whether the seat carries the compulsory bid of this deal."""
     declarer: bool = False
     to_act: bool = False
     tricks: int = 0
+    held: int = 0
+    """Cards in the hand."""
     bubble: str = ""
     bubble_suit: str = ""
     description: str = ""
@@ -70,11 +80,20 @@ class ContractProps(msgspec.Struct, frozen=True):
 
     title: str = ""
     trump: str = ""
+    trump_picture: str = ""
+    """A chip with the trump suit, below the folder of the pictures."""
     trump_words: str = ""
     taken: str = ""
     needed: str = ""
+    calls: str = ""
+    """The calls of the auction in their order."""
     progress: float = 0.0
-    """Share of the contract that is taken, 0 to 1; negative while nothing is played."""
+    """What is taken, as a share of the bar; negative while nothing is played."""
+    reach: float = 0.0
+    """What is taken or still in play, as a share of the bar."""
+    goal: float = 0.0
+    """The contract, as a share of the bar."""
+    prospect: Prospect = Prospect.OPEN
 
 
 class PanelKind(str, Enum):
@@ -212,6 +231,8 @@ class Choices(msgspec.Struct, frozen=True):
     giving_up: bool = False
     marriage: Card | None = None
     """The king or queen about which the marriage question is open."""
+    marked: Card | None = None
+    """The card that waits for the second click that plays it."""
     refusal: str = ""
     overlay: Overlay = Overlay.NONE
 
@@ -229,6 +250,11 @@ class Scene(msgspec.Struct, frozen=True):
     asked: bool = False
     forced: bool = False
     faces: FaceStyle = FaceStyle()
+    back: str = ""
+    """The address of the picture on the backs."""
+    holding: Holding = Holding()
+    portraits: tuple[str, ...] = ()
+    """By seat, the addresses of the players' pictures."""
 
     @property
     def view(self) -> View:
@@ -254,4 +280,7 @@ class TableProps(msgspec.Struct, frozen=True):
     can_continue: bool = False
     last_trick: LastTrickProps = LastTrickProps()
     overlay: Overlay = Overlay.NONE
+    arranged: bool = False
+    """Whether cards of the hand were moved out of the order of the settings."""
+    back: str = ""
     assets: str = ""

@@ -1,22 +1,27 @@
 """The players and the contract strip, derived from the view (DESIGN.md 9)."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from engine.cards import DEAL_POINTS
+from engine.cards import DEAL_POINTS, Suit
 from engine.decider import to_act
 from engine.events import BidMade, Passed, TrickTaken
+from engine.phases.auction import compulsory_bidder
 from engine.prospects import Prospect, prospect
 from engine.scoring import on_barrel
 from engine.state import DealState, Phase, View
 from thousand_qt.match.beats import Stage
+from thousand_qt.pictures.faces import FaceStyle
 from thousand_qt.viewmodels.table_places import finished
 from thousand_qt.viewmodels.table_props import ContractProps, Scene, SeatProps
 from thousand_qt.words.cards import suit_name
 from thousand_qt.words.scores import number, signed
 from thousand_qt.words.sentences import bubble, pass_word
+
+_CALLS_SHOWN: Final = 6
 
 
 def derive_seats(scene: Scene) -> tuple[SeatProps, ...]:
@@ -34,18 +39,25 @@ def _seat(scene: Scene, seat: int) -> SeatProps:
     barrel = standing.barrel if on_barrel(view.rules, standing) else None
     props = SeatProps(
         name=scene.names[seat],
+        portrait=scene.portraits[seat] if scene.portraits else "",
         score=number(standing.total),
         bolts=standing.bolts,
         barrel=-1 if barrel is None else barrel,
         attempts=view.rules.barrel_attempts,
         dealer=seat == (deal.dealer if deal is not None and running else view.dealer),
+        hundred=deal is not None and running and _carries_hundred(view, deal, seat),
         declarer=deal is not None and running and seat == deal.declarer,
         to_act=_acts(scene, seat),
         tricks=deal.taken[seat] if deal is not None else 0,
+        held=deal.held[seat] if deal is not None and running else 0,
         bubble=said,
         bubble_suit=suit,
     )
     return _described(props)
+
+
+def _carries_hundred(view: View, deal: DealState, seat: int) -> bool:
+    return view.rules.forced_bid != "none" and seat == compulsory_bidder(view.rules, deal)
 
 
 def _acts(scene: Scene, seat: int) -> bool:
@@ -88,11 +100,19 @@ def _described(props: SeatProps) -> SeatProps:
         parts.append(barrel_words(props.barrel, props.attempts))
     if props.dealer:
         parts.append(QCoreApplication.translate("Table", "deals"))
+    if props.hundred:
+        parts.append(QCoreApplication.translate("Table", "has the hundred"))
     if props.declarer:
         parts.append(QCoreApplication.translate("Table", "declarer"))
     parts.append(
         QCoreApplication.translate("Table", "tricks: {count}").replace("{count}", str(props.tricks))
     )
+    if props.held:
+        parts.append(
+            QCoreApplication.translate("Table", "cards: {count}").replace(
+                "{count}", str(props.held)
+            )
+        )
     if props.to_act:
         parts.append(QCoreApplication.translate("Table", "is to act"))
     return replace(props, description=", ".join(parts), facts=tuple(_facts(props)))
@@ -105,6 +125,8 @@ def _facts(props: SeatProps) -> Iterator[str]:
     )
     if props.dealer:
         yield QCoreApplication.translate("Table", "Dealer: deals the cards")
+    if props.hundred:
+        yield QCoreApplication.translate("Table", "The hundred: has to open the bidding")
     if props.declarer:
         yield QCoreApplication.translate("Table", "Declarer: plays for the contract")
     if props.bolts:
@@ -112,20 +134,21 @@ def _facts(props: SeatProps) -> Iterator[str]:
             "{count}", str(props.bolts)
         )
     if props.barrel >= 0:
-        yield (
-            QCoreApplication.translate("Table", "On the barrel, attempts used: {used} of {all}")
-            .replace("{used}", str(props.barrel))
-            .replace("{all}", str(props.attempts))
+        yield _attempts(
+            QCoreApplication.translate("Table", "On the barrel, attempts left: {left} of {all}"),
+            props.barrel,
+            props.attempts,
         )
 
 
 def barrel_words(used: int, attempts: int) -> str:
-    """Say how many attempts on the barrel are used."""
-    return (
-        QCoreApplication.translate("Table", "on the barrel, attempts used: {used} of {all}")
-        .replace("{used}", str(used))
-        .replace("{all}", str(attempts))
-    )
+    """Say how many attempts on the barrel are left."""
+    sentence = QCoreApplication.translate("Table", "on the barrel, attempts left: {left} of {all}")
+    return _attempts(sentence, used, attempts)
+
+
+def _attempts(sentence: str, used: int, attempts: int) -> str:
+    return sentence.replace("{left}", str(attempts - used)).replace("{all}", str(attempts))
 
 
 def derive_contract(scene: Scene) -> ContractProps:
@@ -145,7 +168,7 @@ def derive_contract(scene: Scene) -> ContractProps:
     title = title.replace("{contract}", str(deal.contract))
     if view.phase is not Phase.TRICK:
         return ContractProps(title=title, progress=-1.0)
-    return _progress(view, deal, title)
+    return _progress(view, deal, title, scene.faces)
 
 
 def _auction_strip(scene: Scene, deal: DealState) -> ContractProps:
@@ -158,23 +181,45 @@ def _auction_strip(scene: Scene, deal: DealState) -> ContractProps:
     )
     title = title.replace("{bid}", str(deal.high))
     title = title.replace("{name}", scene.names[deal.high_bidder])
-    return ContractProps(title=title, progress=-1.0)
+    return ContractProps(title=title, calls=_calls(scene, deal), progress=-1.0)
 
 
-def _progress(view: View, deal: DealState, title: str) -> ContractProps:
+def _calls(scene: Scene, deal: DealState) -> str:
+    """Return the last calls in their order, each with the name of the seat."""
+    told = [
+        f"{scene.names[call.seat]} {pass_word() if call.amount is None else call.amount}"
+        for call in deal.calls
+    ]
+    beginning = ["…"] if len(told) > _CALLS_SHOWN else []
+    return " · ".join((*beginning, *told[-_CALLS_SHOWN:]))
+
+
+def _progress(view: View, deal: DealState, title: str, faces: FaceStyle) -> ContractProps:
     assert deal.declarer is not None
     cards = deal.points[deal.declarer]
     marriages = deal.marriage_points[deal.declarer]
-
+    reach = cards + marriages + DEAL_POINTS - sum(deal.points)
+    whole = max(deal.contract, reach)
     taken = str(cards) if not marriages else f"{cards} {signed(marriages)}"
     return ContractProps(
         title=title,
         trump=deal.trump.value if deal.trump is not None else "",
+        trump_picture=_trump_picture(deal.trump, faces),
         trump_words=_trump_words(deal),
         taken=QCoreApplication.translate("Table", "taken {taken}").replace("{taken}", taken),
         needed=_needed_words(view, deal),
-        progress=min(1.0, (cards + marriages) / deal.contract),
+        progress=(cards + marriages) / whole,
+        reach=reach / whole,
+        goal=deal.contract / whole,
+        prospect=prospect(view, deal),
     )
+
+
+def _trump_picture(trump: Suit | None, faces: FaceStyle) -> str:
+    if trump is None:
+        return ""
+    folder = "chips/four-colour" if faces.colours == "four" else "chips"
+    return f"{folder}/trump-{trump.value}.svg"
 
 
 def _needed_words(view: View, deal: DealState) -> str:

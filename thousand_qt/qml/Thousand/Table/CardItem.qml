@@ -22,12 +22,15 @@ Item {
     property string picture
     property point start
     property real startScale: 1
+    property real startAngle: 0
     property bool startUp: false
     property real progress: 1
     readonly property bool flying: flight.running
     readonly property bool mine: card.shown !== null && card.shown.zone === "hand" && card.shown.who === 0
     readonly property bool pressable: card.mine || (card.shown !== null && card.shown.zone === "gift")
     readonly property rect goal: card.geometry.area(card.shown)
+    readonly property real goalAngle: card.geometry.angle(card.shown)
+    readonly property real angle: card.startAngle + (card.goalAngle - card.startAngle) * card.progress
     readonly property bool faceUp: card.shown !== null && (card.progress < 0.5 ? card.startUp : card.shown.faceUp)
     readonly property bool turning: card.shown !== null && card.startUp !== card.shown.faceUp
     readonly property real raised: {
@@ -63,6 +66,7 @@ Item {
         flight.stop();
         const here = Qt.point(card.x, card.y);
         card.startScale = card.scale;
+        card.startAngle = card.angle;
         card.startUp = card.faceUp;
         card.start = here;
         card.progress = 0;
@@ -99,6 +103,11 @@ Item {
         Scale {
             origin.x: card.width / 2
             xScale: card.turning ? Math.max(0.02, Math.abs(1 - 2 * card.progress)) : 1
+        },
+        Rotation {
+            origin.x: card.width / 2
+            origin.y: card.height / 2
+            angle: card.angle
         },
         Translate {
             y: -lifted.value
@@ -163,6 +172,7 @@ Item {
 
     Image {
         anchors.fill: parent
+        antialiasing: card.angle !== 0
         source: card.faceUp && card.picture ? card.picture : card.assets + "/cards/back.svg"
         sourceSize: Qt.size(card.width * Screen.devicePixelRatio, card.height * Screen.devicePixelRatio)
     }

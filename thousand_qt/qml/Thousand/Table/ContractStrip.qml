@@ -37,25 +37,66 @@ Item {
                 id: suit
 
                 anchors.verticalCenter: parent.verticalCenter
-                visible: strip.contract.trump.length > 0
-                source: strip.contract.trump.length > 0 ? strip.assets + "/icons/suit-" + strip.contract.trump + ".svg" : ""
-                sourceSize: Qt.size(Theme.textTitle, Theme.textTitle)
+                visible: strip.contract.trumpPicture.length > 0
+                source: visible ? strip.assets + "/" + strip.contract.trumpPicture : ""
+                sourceSize: Qt.size(Theme.textTitle * 1.4, Theme.textTitle * 1.4)
             }
         }
 
-        Rectangle {
+        TextLabel {
+            objectName: "table.calls"
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, strip.width)
+            visible: strip.contract.calls.length > 0
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            text: strip.contract.calls
+            muted: true
+            font.features: Theme.tabular
+        }
+
+        // Full: what is taken. Outlined: what is still in play. The post: the contract.
+        Item {
+            id: bar
+
             anchors.horizontalCenter: parent.horizontalCenter
             visible: strip.contract.progress >= 0
-            width: Math.round(260 * Theme.unit)
-            height: Theme.space4
-            radius: height / 2
-            color: Theme.well
+            width: Math.min(strip.width, Math.round(300 * Theme.unit))
+            height: Theme.space12
 
             Rectangle {
-                width: Math.max(parent.height, parent.width * Math.max(0, strip.contract.progress))
-                height: parent.height
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+                height: Theme.space8
                 radius: height / 2
-                color: Theme.amber
+                color: Theme.well
+            }
+
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width * Math.max(0, strip.contract.reach)
+                height: Theme.space8
+                radius: height / 2
+                color: Theme.raised
+                border.width: Theme.hairline
+                border.color: Theme.panelBorder
+            }
+
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: strip.contract.progress > 0
+                width: Math.max(height, parent.width * strip.contract.progress)
+                height: Theme.space8
+                radius: height / 2
+                color: strip.contract.prospect === "lost" ? Theme.inkProblem : Theme.amber
+            }
+
+            Rectangle {
+                x: Math.round(Math.min(parent.width - width, parent.width * strip.contract.goal - width / 2))
+                width: Theme.focusWidth
+                height: parent.height
+                radius: width / 2
+                color: Theme.ink
             }
         }
 

@@ -9,7 +9,7 @@ SidePanel {
     id: help
 
     readonly property var keys: [["← →", qsTr("move through your hand")], ["↑ ↓", qsTr("change the amount, go between hand and buttons")], [qsTr("Enter, Space"), qsTr("play or choose the card, press the button")], ["0 … 9", qsTr("type the amount of a bid; Backspace takes a digit back")], ["Tab", qsTr("next button or card")], ["Esc", qsTr("take back, close, menu")], ["F1", qsTr("these keys and signs")], ["F2", qsTr("last trick")], ["F3", qsTr("score sheet")], ["F10", qsTr("menu")], ["F11", qsTr("full screen")]]
-    readonly property var signs: [["play", qsTr("is to act")], ["tricks", qsTr("tricks taken in this deal")], ["dealer", qsTr("deals the cards")], ["declarer", qsTr("declarer: plays for the contract")], ["bolt", qsTr("bolt: a deal without a trick")], ["barrel", qsTr("on the barrel: attempts used")], ["close", qsTr("on the sheet: the deal was given up")], ["undo", qsTr("on the sheet: dump truck, back to zero")]]
+    readonly property var signs: [["play", qsTr("is to act")], ["tricks", qsTr("tricks taken in this deal")], ["chips/dealer", qsTr("deals the cards")], ["chips/hundred", qsTr("the hundred: has to open the bidding")], ["declarer", qsTr("declarer: plays for the contract")], ["bolt", qsTr("bolt: a deal without a trick")], ["barrel", qsTr("on the barrel: a full dot is an attempt left")], ["close", qsTr("on the sheet: the deal was given up")], ["undo", qsTr("on the sheet: dump truck, back to zero")]]
     readonly property int signSize: Math.round(Theme.textBody * 1.35)
     readonly property int keyWidth: Math.round(Theme.textBody * 7.6)
 
@@ -82,7 +82,7 @@ SidePanel {
                     Image {
                         id: picture
 
-                        source: help.assets + "/icons/" + help.signs[sign.index][0] + ".svg"
+                        source: help.assets + (help.signs[sign.index][0].includes("/") ? "/" : "/icons/") + help.signs[sign.index][0] + ".svg"
                         sourceSize: Qt.size(help.signSize, help.signSize)
                     }
 

@@ -4,15 +4,18 @@ import QtQuick
 import Thousand.Controls
 import Thousand.Theme
 
-// A player: name and score, and below what the evening has brought so far. Whoever is to act has a
-// thick amber edge and an arrow. The signs are explained while the mouse or the keyboard rests here.
-Rectangle {
+// A player: portrait, name and score, and below what the evening has brought so far. Whoever is to
+// act has a thick amber edge, an arrow and a ring of light. The signs are explained while the mouse
+// or the keyboard rests here.
+Item {
     id: plate
 
     required property var seat
     required property string assets
     // Whether the explanation stands below the plate.
     property bool hintBelow: false
+    // Whether the portrait is at the right.
+    property bool mirrored: false
     property bool showsFocus: false
     readonly property int iconSize: Math.round(Theme.textBody * 1.35)
 
@@ -40,10 +43,6 @@ Rectangle {
         }
     }
 
-    color: Theme.panel
-    radius: Theme.radiusLarge
-    border.width: plate.seat.toAct ? Theme.focusWidth : Theme.hairline
-    border.color: plate.seat.toAct ? Theme.amber : Theme.panelBorder
     activeFocusOnTab: true
     Accessible.role: Accessible.StaticText
     Accessible.name: plate.seat.description
@@ -64,88 +63,128 @@ Rectangle {
         }
     }
 
-    FocusRing {
-        shown: plate.activeFocus && plate.showsFocus
-        radius: plate.radius + gap + border.width
+    Rectangle {
+        id: board
+
+        anchors.fill: parent
+        color: plate.seat.toAct ? Theme.raised : Theme.panel
+        radius: Theme.radiusLarge
+        border.width: plate.seat.toAct ? Theme.focusWidth : Theme.hairline
+        border.color: plate.seat.toAct ? Theme.amber : Theme.panelBorder
     }
 
-    Row {
-        id: nameRow
+    FocusRing {
+        shown: plate.activeFocus && plate.showsFocus
+        radius: board.radius + gap + board.border.width
+    }
 
-        anchors.left: parent.left
+    Portrait {
+        id: portrait
+
+        x: plate.mirrored ? parent.width - width - Theme.space8 : Theme.space8
+        anchors.verticalCenter: parent.verticalCenter
+        width: plate.height - 2 * Theme.space8
+        height: width
+        picture: plate.seat.portrait
+        lit: plate.seat.toAct
+    }
+
+    Item {
+        anchors.left: plate.mirrored ? parent.left : portrait.right
         anchors.leftMargin: Theme.space12
-        anchors.top: parent.top
-        anchors.topMargin: Theme.space8
-        height: Math.round(Theme.textLarge * 1.4)
-        spacing: Theme.space8
+        anchors.right: plate.mirrored ? portrait.left : parent.right
+        anchors.rightMargin: Theme.space12
+        height: parent.height
 
-        Image {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: plate.seat.toAct
-            source: plate.assets + "/icons/play.svg"
-            sourceSize: Qt.size(Theme.textBody, Theme.textBody)
+        Row {
+            id: nameRow
+
+            anchors.left: parent.left
+            anchors.top: parent.top
+            anchors.topMargin: Theme.space8
+            height: Math.round(Theme.textLarge * 1.4)
+            spacing: Theme.space4
+
+            Image {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: plate.seat.toAct
+                source: plate.assets + "/icons/play.svg"
+                sourceSize: Qt.size(Theme.textBody, Theme.textBody)
+            }
+
+            TextLabel {
+                anchors.verticalCenter: parent.verticalCenter
+                width: score.x - Theme.space8 - (plate.seat.toAct ? Theme.textBody + Theme.space4 : 0)
+                height: parent.height
+                verticalAlignment: Text.AlignVCenter
+                text: plate.seat.name
+                wrapMode: Text.Wrap
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Math.round(Theme.textSmall * 0.6)
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
         }
 
         TextLabel {
-            anchors.verticalCenter: parent.verticalCenter
-            width: plate.width - score.width - 3 * Theme.space12 - (plate.seat.toAct ? Theme.textBody + Theme.space8 : 0)
-            height: parent.height
-            verticalAlignment: Text.AlignVCenter
-            text: plate.seat.name
-            wrapMode: Text.Wrap
-            fontSizeMode: Text.Fit
-            minimumPixelSize: Math.round(Theme.textSmall * 0.7)
+            id: score
+
+            anchors.right: parent.right
+            anchors.verticalCenter: nameRow.verticalCenter
+            text: plate.seat.score
+            size: Theme.textLarge
             font.weight: Font.DemiBold
+            font.features: Theme.tabular
             Accessible.ignored: true
         }
-    }
 
-    TextLabel {
-        id: score
+        Row {
+            anchors.left: parent.left
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.space8
+            height: plate.iconSize
+            spacing: Theme.space12
 
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.space12
-        anchors.verticalCenter: nameRow.verticalCenter
-        text: plate.seat.score
-        size: Theme.textLarge
-        font.weight: Font.DemiBold
-        font.features: Theme.tabular
-        Accessible.ignored: true
-    }
+            Fact {
+                icon: "tricks"
+                text: plate.seat.tricks
+            }
 
-    Row {
-        anchors.left: parent.left
-        anchors.leftMargin: Theme.space12
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.space8
-        height: plate.iconSize
-        spacing: Theme.space12
+            Fact {
+                visible: plate.seat.declarer
+                icon: "declarer"
+            }
 
-        Fact {
-            icon: "tricks"
-            text: plate.seat.tricks
-        }
+            Fact {
+                visible: plate.seat.bolts > 0
+                icon: "bolt"
+                text: plate.seat.bolts
+            }
 
-        Fact {
-            visible: plate.seat.dealer
-            icon: "dealer"
-        }
+            Fact {
+                visible: plate.seat.barrel >= 0
+                icon: "barrel"
 
-        Fact {
-            visible: plate.seat.declarer
-            icon: "declarer"
-        }
+                Row {
+                    anchors.verticalCenter: parent?.verticalCenter
+                    spacing: Theme.space4
 
-        Fact {
-            visible: plate.seat.bolts > 0
-            icon: "bolt"
-            text: plate.seat.bolts
-        }
+                    Repeater {
+                        model: plate.seat.barrel >= 0 ? plate.seat.attempts : 0
 
-        Fact {
-            visible: plate.seat.barrel >= 0
-            icon: "barrel"
-            text: qsTr("%1 of %2").arg(plate.seat.barrel).arg(plate.seat.attempts)
+                        Rectangle {
+                            required property int index
+
+                            width: Theme.space8
+                            height: width
+                            radius: width / 2
+                            color: index < plate.seat.attempts - plate.seat.barrel ? Theme.amber : "transparent"
+                            border.width: Theme.hairline
+                            border.color: Theme.amber
+                        }
+                    }
+                }
+            }
         }
     }
 }

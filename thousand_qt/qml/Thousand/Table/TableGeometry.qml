@@ -13,8 +13,13 @@ QtObject {
     readonly property real edge: Theme.space16
     readonly property real cardWidth: Math.max(60, Math.round(104 * Theme.unit))
     readonly property real cardHeight: Math.round(cardWidth / Theme.cardRatio)
-    readonly property real plateWidth: Math.round(204 * Theme.textUnit)
-    readonly property real plateHeight: Math.round(Theme.textLarge * 1.4 + Theme.textBody * 1.5 + 3 * Theme.space8)
+    readonly property real plateHeight: Math.round(Theme.textLarge * 1.4 + Theme.textBody * 1.5 + 4 * Theme.space8)
+    // The portrait is as wide as the plate is high; name and signs stand beside it.
+    readonly property real plateWidth: Math.round(plateHeight + 164 * Theme.textUnit)
+    // The opponents sit at the sides of the upper half, in a high window a little lower.
+    readonly property real seatTop: Math.round(edge + Math.max(0, height - 560 * Theme.unit) * 0.14)
+    readonly property real myPlateTop: height - Theme.space12 - plateHeight
+    readonly property real chip: Math.round(34 * Theme.unit)
     readonly property real handTop: height - cardHeight - Theme.space12
     readonly property real lift: Theme.space12
     readonly property real panelBottom: handTop - lift - Theme.space12
@@ -33,7 +38,7 @@ QtObject {
             return Qt.rect(0, 0, cardWidth, cardHeight);
         switch (place.zone) {
         case "hand":
-            return place.who === 0 ? myHand(place.slot, place.count) : theirHand(place.who, place.slot);
+            return place.who === 0 ? myHand(place.slot, place.count) : theirHand(place.who, place.slot, place.count);
         case "gift":
             return gift(place.who);
         case "trick":
@@ -79,11 +84,13 @@ QtObject {
         return scaled(left + step * slot, handTop, 1);
     }
 
-    function theirHand(who: int, slot: int): rect {
+    // The opponents hold their cards in a fan, whose middle stands highest.
+    function theirHand(who: int, slot: int, count: int): rect {
         const small = cardWidth * smallScale;
         const step = Math.min(small * 0.34, (plateWidth - 2 * small - Theme.space16) / 9);
-        const x = who === 1 ? edge + step * slot : width - edge - small - step * slot;
-        return scaled(x, edge + plateHeight + Theme.space12, smallScale);
+        const away = slot - (count - 1) / 2;
+        const x = who === 1 ? edge + Theme.space8 + step * slot : width - edge - Theme.space8 - small - step * (count - 1 - slot);
+        return scaled(x, seatTop + plateHeight + Theme.space12 + away * away * small * 0.008, smallScale);
     }
 
     function pile(who: int, slot: int): rect {
@@ -92,7 +99,32 @@ QtObject {
         if (who === 0)
             return scaled(width - edge - small - shift, handTop - Theme.space4, smallScale);
         const x = who === 1 ? edge + plateWidth - small - shift : width - edge - plateWidth + shift;
-        return scaled(x, edge + plateHeight + Theme.space12, smallScale);
+        return scaled(x, seatTop + plateHeight + Theme.space12, smallScale);
+    }
+
+    // How a card lies turned, in degrees: as a hand would hold or throw it.
+    function angle(place: var): real {
+        if (!place)
+            return 0;
+        switch (place.zone) {
+        case "hand":
+            return place.who === 0 ? 0 : (place.slot - (place.count - 1) / 2) * 4;
+        case "trick":
+            return place.who === 0 ? 0 : place.who === 1 ? -5 : 5;
+        case "pile":
+            return (Math.floor(place.slot / 3) % 3 - 1) * 7;
+        default:
+            return 0;
+        }
+    }
+
+    // A chip lies beside the plate of an opponent, and above mine; `place` counts the chips there.
+    function chipAt(who: int, place: int): point {
+        if (who === 0)
+            return Qt.point(edge + place * (chip + Theme.space8), myPlateTop - chip - Theme.space8);
+        const away = plateWidth + Theme.space8;
+        const x = who === 1 ? edge + away : width - edge - away - chip;
+        return Qt.point(x, seatTop + place * (chip + Theme.space4));
     }
 
     function gift(who: int): rect {
@@ -108,7 +140,7 @@ QtObject {
 
     function trick(who: int): rect {
         const top = middle - cardHeight * 0.62;
-        const x = width / 2 + (who === 0 ? -0.5 : who === 1 ? -1.56 : 0.56) * cardWidth;
+        const x = width / 2 + (who === 0 ? -0.5 : who === 1 ? -1.62 : 0.62) * cardWidth;
         return scaled(x, who === 0 ? top + cardHeight * 0.24 : top, 1);
     }
 

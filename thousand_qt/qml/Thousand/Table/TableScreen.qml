@@ -160,7 +160,7 @@ FocusScope {
         ContractStrip {
             anchors.horizontalCenter: parent.horizontalCenter
             y: geometry.edge
-            width: scene.width - 2 * (geometry.plateWidth + geometry.edge + Theme.space12)
+            width: scene.width - 2 * (geometry.plateWidth + geometry.chip + geometry.edge + Theme.space16)
             contract: table.viewModel.contract
             assets: table.assets
         }
@@ -229,6 +229,14 @@ FocusScope {
                     onFlyingChanged: table.flights += flying ? 1 : -1
                 }
             }
+        }
+
+        TableChips {
+            anchors.fill: parent
+            visible: seats.shown
+            viewModel: table.viewModel
+            geometry: geometry
+            assets: table.assets
         }
 
         TableBubbles {

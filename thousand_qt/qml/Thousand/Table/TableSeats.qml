@@ -20,7 +20,7 @@ Item {
         objectName: "table.left"
         visible: seats.shown
         x: seats.geometry.edge
-        y: seats.geometry.edge
+        y: seats.geometry.seatTop
         width: seats.geometry.plateWidth
         height: seats.geometry.plateHeight
         seat: seats.viewModel.leftSeat
@@ -34,10 +34,11 @@ Item {
     SeatPlate {
         id: rightPlate
 
+        mirrored: true
         objectName: "table.right"
         visible: seats.shown
         x: seats.width - seats.geometry.edge - width
-        y: seats.geometry.edge
+        y: seats.geometry.seatTop
         width: seats.geometry.plateWidth
         height: seats.geometry.plateHeight
         seat: seats.viewModel.rightSeat
@@ -54,7 +55,7 @@ Item {
         objectName: "table.me"
         visible: seats.shown
         x: seats.geometry.edge
-        y: seats.height - Theme.space12 - height
+        y: seats.geometry.myPlateTop
         width: seats.geometry.plateWidth
         height: seats.geometry.plateHeight
         seat: seats.viewModel.mySeat

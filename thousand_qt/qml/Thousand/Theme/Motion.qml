@@ -23,6 +23,8 @@ QtObject {
     readonly property int sweep: reducedMotion ? 0 : scaled(220)
     readonly property int lift: reducedMotion ? 0 : scaled(110)
 
+    readonly property int pulse: reducedMotion ? 0 : scaled(420)
+
     // Pauses in which a person reads; they pass with the speed, not with reduced motion.
     readonly property int readCall: scaled(700)
     readonly property int readTrick: instant ? 500 : scaled(900)
