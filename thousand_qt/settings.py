@@ -91,6 +91,10 @@ class Settings(msgspec.Struct, frozen=True):
     marriage_question: bool = True
     full_screen: bool = False
     software_rendering: bool = False
+    arranged_hands: str = ""
+    """The newest hands in which the person moved cards; see `viewmodels.table_hand`."""
+    welcomed: bool = False
+    """Whether the first start asked for language and name."""
     player_name: str = ""
     left_name: str = ""
     left_character: Character = Character.STEADY

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.cards import DECK, Card, hand_of, parse_cards
+from engine.cards import DECK, hand_of
 from engine.decider import legal_actions
 from engine.state import Phase
 from engine.view import view
@@ -13,7 +13,6 @@ from thousand_qt.tools.table_scenes import play_on
 from thousand_qt.viewmodels.table_places import (
     CARDS,
     Zone,
-    fan,
     fresh_bodies,
     layout,
     rearrange,
@@ -88,26 +87,6 @@ def test_a_played_card_comes_from_the_hand_of_its_player():
             arrives = new.place.zone is Zone.TRICK and old.place.zone is not Zone.TRICK
             if arrives and beat.event is not None:
                 assert (old.place.zone, old.place.who) == (Zone.HAND, new.place.who)
-
-
-@pytest.mark.parametrize(
-    ("cards", "held"),
-    [
-        ("AS AC AD AH", "AS AD AC AH"),
-        ("9S AS 10S KS", "AS 10S KS 9S"),
-        ("AD AS AH", "AD AS AH"),
-        ("AC AS AH", "AS AH AC"),
-        ("QH AH 9C", "9C AH QH"),
-    ],
-)
-def test_a_fan_alternates_colours_and_falls_by_strength(cards, held):
-    assert fan(parse_cards(cards)) == parse_cards(held)
-
-
-def test_the_order_of_suits_stands_still_when_a_suit_runs_out():
-    whole = parse_cards("AS AD AC AH")
-    left = [card for card in whole if card is not Card("AD")]
-    assert fan(left, (Card("AD"),)) == parse_cards("AS AC AH")
 
 
 def test_places_for_fewer_cards_than_items_are_refused():

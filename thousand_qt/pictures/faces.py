@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from PySide6.QtCore import QUrl
 
+from resources import asset
 from resources.faces import Colours, Letters, face_file
 
 
@@ -75,3 +76,12 @@ def styles_by_name() -> dict[str, FaceStyle]:
 def face_url(card: str, style: FaceStyle) -> str:
     """Return the address of the picture of a card written like `AH`."""
     return QUrl.fromLocalFile(str(face_file(card, style.letters, style.colours))).toString()
+
+
+_BACKS: Final = {"blue": "back-blue.svg", "green": "back-green.svg"}
+
+
+@cache
+def back_url(colour: str) -> str:
+    """Return the address of the picture on the backs: burgundy, blue or green."""
+    return QUrl.fromLocalFile(str(asset("cards", _BACKS.get(colour, "back.svg")))).toString()

@@ -9,7 +9,7 @@ from engine.events import Dealt
 from engine.state import Phase
 from thousand_qt.match.beats import Stage
 from thousand_qt.pictures.faces import FaceStyle, face_url
-from thousand_qt.viewmodels.table_panel import derive_panel
+from thousand_qt.viewmodels.table_panel import derive_panel, marked_card
 from thousand_qt.viewmodels.table_places import Body, Zone, chair
 from thousand_qt.viewmodels.table_props import CardPlace, CardProps, Mark, Scene, TableProps
 from thousand_qt.viewmodels.table_score import (
@@ -37,6 +37,8 @@ def derive_table(scene: Scene) -> TableProps:
         sheet=derive_sheet(scene),
         last_trick=derive_last_trick(scene),
         overlay=scene.choices.overlay,
+        arranged=bool(scene.holding.arranged),
+        back=scene.back,
     )
 
 
@@ -46,8 +48,9 @@ def derive_cards(scene: Scene, bodies: tuple[Body, ...]) -> tuple[CardProps, ...
     winner = trick_winner(scene)
     winner_chair = None if winner is None else chair(scene.view, winner)
     delays = _delays(scene, bodies)
+    marked = marked_card(scene)
     return tuple(
-        _card(body, playable, winner_chair, delays.get(body.number, 0), scene.faces)
+        _card(body, playable, marked, winner_chair, delays.get(body.number, 0), scene.faces)
         for body in bodies
     )
 
@@ -55,6 +58,7 @@ def derive_cards(scene: Scene, bodies: tuple[Body, ...]) -> tuple[CardProps, ...
 def _card(
     body: Body,
     playable: frozenset[Card] | None,
+    marked: Card | None,
     winner_chair: int | None,
     delay: int,
     faces: FaceStyle,
@@ -69,6 +73,7 @@ def _card(
         number=body.number,
         name=card_name(card) if shown and card is not None else hidden_card_name(),
         mark=mark,
+        marked=card is not None and in_my_hand and card is marked,
         winning=place.zone is Zone.TRICK and place.who == winner_chair,
         place=CardPlace(
             zone=place.zone,

@@ -5,18 +5,19 @@ The scene has 24 card items for the whole match. `layout` says which cards a bea
 is turned up takes an item from where that card came from.
 """
 
-import itertools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from enum import Enum
 from typing import Final
 
 import msgspec
 
-from engine.cards import Card, Hand, Suit
+from engine.cards import Card
 from engine.state import DealState, Phase, View
 from thousand_qt.match.beats import Beat, Stage
+from thousand_qt.viewmodels.table_hand import Holding, held_order
 
 CARDS: Final = 24
+_SORTED: Final = Holding()
 
 
 class Zone(str, Enum):
@@ -70,38 +71,16 @@ def chair(view: View, seat: int) -> int:
     return (seat - (view.viewer or 0)) % view.rules.players
 
 
-_SUIT_ORDERS: Final = (
-    (Suit.SPADES, Suit.DIAMONDS, Suit.CLUBS, Suit.HEARTS),
-    (Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS, Suit.CLUBS),
-    (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS),
-)
-_RED: Final = (Suit.DIAMONDS, Suit.HEARTS)
-
-
-def fan(hand: Iterable[Card], seen: Iterable[Card] = ()) -> Hand:
-    """Return a hand as it is held: suits of alternating colours, the strongest card first.
-
-    `seen` are cards that left the hand in this deal; with them the order of suits stands still.
-    """
-    cards = tuple(hand)
-    suits = {card.suit for card in (*cards, *seen)}
-    order = max(_SUIT_ORDERS, key=lambda suits_in_order: _changes(suits_in_order, suits))
-    return tuple(sorted(cards, key=lambda card: (order.index(card.suit), -card.strength)))
-
-
-def _changes(order: tuple[Suit, ...], suits: set[Suit]) -> int:
-    held = [suit in _RED for suit in order if suit in suits]
-    return sum(one is not other for one, other in itertools.pairwise(held))
-
-
-def layout(beat: Beat, chosen: tuple[Card | None, ...] = ()) -> tuple[Wanted, ...]:
+def layout(
+    beat: Beat, chosen: tuple[Card | None, ...] = (), holding: Holding = _SORTED
+) -> tuple[Wanted, ...]:
     """Return the places that a beat fills; `chosen[i]` is set aside for the i-th receiver."""
     view = beat.view
     deal = view.deal
     if deal is None or beat.stage is Stage.GATHERED:
         return _deck(view)
     return (
-        *_hands(view, deal, beat, chosen),
+        *_hands(view, deal, beat, chosen, holding),
         *_prikup(view, deal, beat),
         *_trick(view, deal),
         *_piles(view, deal),
@@ -114,7 +93,7 @@ def _deck(view: View) -> tuple[Wanted, ...]:
 
 
 def _hands(
-    view: View, deal: DealState, beat: Beat, chosen: tuple[Card | None, ...]
+    view: View, deal: DealState, beat: Beat, chosen: tuple[Card | None, ...], holding: Holding
 ) -> Iterator[Wanted]:
     for seat, hand in enumerate(deal.hands):
         who = chair(view, seat)
@@ -122,7 +101,7 @@ def _hands(
             yield from _hidden_hand(view, deal, beat, seat)
             continue
         aside = [card for card in chosen if card is not None]
-        held = fan((card for card in hand if card not in aside), _left_hand(deal, seat))
+        held = [card for card in held_order(deal, seat, holding) if card not in aside]
         sources = _sources(view, deal, who)
         for slot, card in enumerate(held):
             yield Wanted(Place(Zone.HAND, who, slot, len(held), True), card, sources)
@@ -145,14 +124,6 @@ def _hidden_hand(view: View, deal: DealState, beat: Beat, seat: int) -> Iterator
 def _claimer(beat: Beat) -> int:
     seat: int = getattr(beat.event, "seat", -1)
     return seat
-
-
-def _left_hand(deal: DealState, seat: int) -> Iterator[Card]:
-    """Yield the cards that a seat has played or given away in this deal."""
-    for plays in (*(trick.plays for trick in deal.tricks), deal.trick):
-        yield from (play.card for play in plays if play.seat == seat)
-    if seat == deal.declarer:
-        yield from (gift.card for gift in deal.gifts if gift.card is not None)
 
 
 def _sources(view: View, deal: DealState, who: int) -> tuple[tuple[Zone, int], ...]:

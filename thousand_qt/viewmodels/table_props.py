@@ -135,6 +135,18 @@ class PanelProps(msgspec.Struct, frozen=True):
     buttons: tuple[ButtonProps, ...] = ()
 
 
+class PaceProps(msgspec.Struct, frozen=True):
+    """What can be done about the tempo of the table, and what is being done."""
+
+    can_hurry: bool = False
+    hurrying: bool = False
+    can_play_out: bool = False
+    playing_out: bool = False
+    """A computer player plays the person's cards until the deal is scored."""
+    decided: str = ""
+    """Why nothing is left to decide for the person; empty where something may be."""
+
+
 class LineProps(msgspec.Struct, frozen=True):
     """One line that a deal wrote."""
 
@@ -274,6 +286,7 @@ class TableProps(msgspec.Struct, frozen=True):
     right_seat: SeatProps = SeatProps()
     contract: ContractProps = ContractProps()
     panel: PanelProps = PanelProps()
+    pace: PaceProps = PaceProps()
     refusal: str = ""
     summary: SummaryProps = SummaryProps()
     sheet: SheetProps = SheetProps()
