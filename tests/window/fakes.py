@@ -1,18 +1,30 @@
 """Stand-ins for what lies behind the window: a match service that writes down what it hears."""
 
+import msgspec
 from PySide6.QtCore import Property, QObject
 
-from thousand_qt.match.service import MatchListener, MatchProblem, MatchSetup, MatchSummary
+from thousand_qt.match.service import (
+    KeptMatch,
+    MatchListener,
+    MatchProblem,
+    MatchSetup,
+    MatchSummary,
+    Removal,
+)
 from thousand_qt.paths import DataPaths
 from thousand_qt.settings import SettingsStore
 
 
 class FakeMatchService:
-    """Keeps the calls in order; `summary` is the unfinished match, `problem` refuses to begin."""
+    """Keeps the calls in order; `summary` is the unfinished match, `kept` are all matches.
+
+    `problem` refuses to begin and to change a match.
+    """
 
     def __init__(self, summary: MatchSummary | None = None, problem: str = "") -> None:
         self.summary = summary
         self.problem = problem
+        self.kept: tuple[KeptMatch, ...] = ()
         self.calls: list[object] = []
         self.listener: MatchListener | None = None
 
@@ -27,10 +39,29 @@ class FakeMatchService:
         if self.problem:
             raise MatchProblem(self.problem)
 
-    def resume(self) -> None:
-        self.calls.append("resume")
+    def resume(self, key: str = "") -> None:
+        self.calls.append(f"resume {key}".strip())
         if self.problem:
             raise MatchProblem(self.problem)
+
+    def matches(self) -> tuple[KeptMatch, ...]:
+        return self.kept
+
+    def rename(self, key: str, title: str) -> None:
+        self.calls.append(("rename", key, title))
+        if self.problem:
+            raise MatchProblem(self.problem)
+        self.kept = tuple(
+            msgspec.structs.replace(one, title=title) if one.key == key else one
+            for one in self.kept
+        )
+
+    def delete(self, key: str) -> Removal:
+        self.calls.append(("delete", key))
+        if self.problem:
+            raise MatchProblem(self.problem)
+        self.kept = tuple(one for one in self.kept if one.key != key)
+        return Removal.TRASHED
 
     def leave(self) -> None:
         self.calls.append("leave")

@@ -16,6 +16,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from engine.actions import Start
+from engine.ai.registry import make_player
 from engine.decider import conduct
 from engine.events import DealScored, MatchEnded
 from engine.record import Header, SeatInfo, new_header
@@ -24,20 +25,25 @@ from engine.rules import PRESETS, UnsupportedRule
 from engine.shuffle import SEED_BYTES
 from network import journal as journals
 from network.follower import Follower
-from network.journal import Journal, JournalBusy, JournalDamaged, JournalError, JournalUnusable
+from network.journal import Journal, JournalDamaged, JournalError
 from network.messages import Refused, ToClient, ToTable
 from network.pace import NORMAL, Pace
 from network.session import Session, computer_players
 from network.table import Link, Table
 from thousand_qt.match.bridge import Bridge, LoopThread
 from thousand_qt.match.feed import TableGuest
+from thousand_qt.match.library import MatchLibrary
 from thousand_qt.match.pacing import PACES
+from thousand_qt.match.problems import listed_damage, match_sentence, newest_damaged
 from thousand_qt.match.service import (
+    Character,
     FirstDealer,
+    KeptMatch,
     MatchListener,
     MatchProblem,
     MatchSetup,
     MatchSummary,
+    Removal,
 )
 from thousand_qt.match.unfinished import find_unfinished
 from thousand_qt.settings import SettingsStore
@@ -45,6 +51,9 @@ from thousand_qt.settings import SettingsStore
 log = logging.getLogger(__name__)
 
 PERSON: Final = 0
+STAND_IN: Final = Character.STEADY.value
+"""Who plays for a person that wants to see the end of a deal."""
+
 _OPPONENTS: Final = (1, 2)
 _DEALERS: Final = {FirstDealer.ME: 0, FirstDealer.LEFT: 1, FirstDealer.RIGHT: 2}
 
@@ -88,6 +97,14 @@ class _Running:
         """Let the computer players take these times from now on."""
         self.session.pace = pace
 
+    def play_out(self, deal: int) -> None:
+        """Let a computer player sit in for the person until that deal is scored."""
+        self.session.stand_in(PERSON, make_player(STAND_IN), deal)
+
+    def take_over(self) -> None:
+        """Let the person sit down again."""
+        self.session.hand_back(PERSON)
+
     async def end(self) -> None:
         """Stop the time, end the computer players and close the journal."""
         if self._task is not None:
@@ -112,6 +129,7 @@ class LocalMatchService:
 
     def __init__(self, folder: Path, pace: Pace = NORMAL) -> None:
         self._folder: Final = folder
+        self._library: Final = MatchLibrary(folder)
         self._pace = pace
         self._bridge: Final = Bridge(self._hear)
         self._loop: LoopThread | None = None
@@ -150,17 +168,27 @@ class LocalMatchService:
         return self._pace
 
     def set_pace(self, pace: Pace) -> None:
-        """Let the computer players take these times from their next decision on."""
+        """Let the computer players take these times from now on."""
         self._pace = pace
         if self._running is not None and self._loop is not None:
             self._loop.call(self._running.set_pace, pace)
+
+    def play_out(self, deal: int) -> None:
+        """Let a computer player act for the person until the deal of that number is scored."""
+        if self._running is not None and self._loop is not None:
+            self._loop.call(self._running.play_out, deal)
+
+    def take_over(self) -> None:
+        """Let the person act again."""
+        if self._running is not None and self._loop is not None:
+            self._loop.call(self._running.take_over)
 
     def unfinished(self) -> MatchSummary | None:
         """Return the newest match that can be continued."""
         return self._unfinished
 
     def start(self, setup: MatchSetup) -> None:
-        """Begin a new match; an older one is given up. Raise `MatchProblem` if impossible."""
+        """Begin a new match; older ones are kept. Raise `MatchProblem` if impossible."""
         self._end_running()
         seed = secrets.token_bytes(SEED_BYTES)
         dealer = _DEALERS.get(setup.first_dealer, secrets.randbelow(3))
@@ -173,7 +201,7 @@ class LocalMatchService:
         try:
             first = conduct(None, Start(rules, dealer))
         except UnsupportedRule as problem:
-            raise MatchProblem(_sentence(problem)) from problem
+            raise MatchProblem(match_sentence(problem)) from problem
         try:
             header = new_header(
                 match_id=secrets.token_hex(8),
@@ -184,24 +212,39 @@ class LocalMatchService:
             )
             journal = journals.create_journal(self._folder, header, first)
         except JournalError as error:
-            raise MatchProblem(_sentence(error)) from error
+            raise MatchProblem(match_sentence(error)) from error
         self._play(journal, header, (first,))
 
-    def resume(self) -> None:
-        """Go on with the match that `unfinished` offers. Raise `MatchProblem` if it is damaged."""
+    def resume(self, key: str = "") -> None:
+        """Go on with that match, else with the offered one. Raise `MatchProblem` if damaged."""
         self._end_running()
         self._refresh_unfinished()
-        if self._offered is None:
+        path = self._library.path(key) if key else self._offered
+        if path is None:
             raise MatchProblem(
                 next(reversed(self._refused.values()), "")
                 or self._busy
                 or QCoreApplication.translate("LocalMatch", "There is no match to continue.")
             )
         try:
-            journal, header, batches = journals.resume(self._offered)
+            journal, header, batches = journals.resume(path)
         except JournalError as error:
             raise self._refusal(error) from error
         self._play(journal, header, batches)
+
+    def matches(self) -> tuple[KeptMatch, ...]:
+        """Return all matches, the last played first. Raise `MatchProblem` if none can be listed."""
+        return self._library.matches(self._own())
+
+    def rename(self, key: str, title: str) -> None:
+        """Give a match a title, or none. Raise `MatchProblem` if it cannot be written."""
+        self._library.rename(key, title)
+
+    def delete(self, key: str) -> Removal:
+        """Put a match away. Raise `MatchProblem` if it is being played or its file stays."""
+        removal = self._library.delete(key, self._own())
+        self._refresh_unfinished()
+        return removal
 
     def leave(self) -> None:
         """Stand up from the table; the match stays and can be continued."""
@@ -254,7 +297,7 @@ class LocalMatchService:
                 self._end_running()
                 self._refresh_unfinished()
                 if self._listener is not None:
-                    self._listener.match_failed(_sentence(failure))
+                    self._listener.match_failed(match_sentence(failure))
 
     def _is_running(self, number: int) -> bool:
         return self._running is not None and self._running.number == number
@@ -277,13 +320,15 @@ class LocalMatchService:
         if self._unfinished != before and self._listener is not None:
             self._listener.unfinished_changed()
 
+    def _own(self) -> Path | None:
+        return self._running.path if self._running is not None else None
+
     def _look_for_unfinished(self) -> MatchSummary | None:
         """Return the match to continue; keep the sentence why a newer one is unreadable."""
-        own = self._running.path if self._running is not None else None
-        found = find_unfinished(self._folder, own, self._refused)
+        found = find_unfinished(self._folder, self._own(), self._refused, self._library.entry)
         entry = found.entry
         self._offered = None if entry is None else entry.path
-        self._busy = "" if found.busy is None else _sentence(found.busy)
+        self._busy = "" if found.busy is None else match_sentence(found.busy)
         if found.unreadable is not None:
             self._problem = self._problem_sentence(found.unreadable)
         if entry is None:
@@ -294,61 +339,23 @@ class LocalMatchService:
     def _refusal(self, error: JournalError) -> MatchProblem:
         """Say why a match cannot be continued; a damaged one is not offered again."""
         if not isinstance(error, JournalDamaged):
-            return MatchProblem(_sentence(error))
+            return MatchProblem(match_sentence(error))
+        self._library.is_damaged(error)
+        was_offered = error.path == self._offered
         self._refused[error.path] = ""
         self._refresh_unfinished()
-        self._refused[error.path] = self._problem_sentence(error)
+        self._refused[error.path] = (
+            self._problem_sentence(error) if was_offered else listed_damage(error)
+        )
         return MatchProblem(self._refused[error.path])
 
     def _problem_sentence(self, error: JournalError) -> str:
         """Say what is wrong with a file, and what can be played all the same."""
         if not isinstance(error, JournalDamaged) or self._offered is None:
-            return _sentence(error)
-        sentence = QCoreApplication.translate(
-            "LocalMatch",
-            "The file {file} of the newest match is damaged in line {line} and was left as it is. "
-            "The match before it can be continued.",
-        )
-        return sentence.replace("{file}", error.path.name).replace("{line}", str(error.line))
+            return match_sentence(error)
+        return newest_damaged(error)
 
 
 def _writable(name: str) -> str:
     """Return a name without halves of characters, which no file can hold."""
     return name.encode("utf-8", "replace").decode()
-
-
-def _sentence(failure: Exception) -> str:
-    """Say in the person's language why a match cannot be played."""
-    match failure:
-        case JournalDamaged():
-            sentence = QCoreApplication.translate(
-                "LocalMatch",
-                "The file {file} of this match is damaged in line {line} and was left as it is. "
-                "Please begin a new match.",
-            )
-            return sentence.replace("{file}", failure.path.name).replace(
-                "{line}", str(failure.line)
-            )
-        case JournalBusy():
-            return QCoreApplication.translate(
-                "LocalMatch", "This match is open in another window of Thousand. Close it there."
-            )
-        case JournalUnusable():
-            sentence = QCoreApplication.translate(
-                "LocalMatch",
-                "The match cannot be written down in {folder} ({reason}). "
-                "Make room there or choose another folder, then continue the match.",
-            )
-            return sentence.replace("{folder}", str(failure.path.parent)).replace(
-                "{reason}", failure.reason
-            )
-        case UnsupportedRule():
-            return QCoreApplication.translate(
-                "LocalMatch", "These rules cannot be played yet. Please choose others."
-            )
-        case _:
-            return QCoreApplication.translate(
-                "LocalMatch",
-                "The match stopped because of an error in the program; the log names it. "
-                "You can continue the match from the start page.",
-            )

@@ -5,6 +5,7 @@ that tests put a service in its place that needs no threads. Every call and ever
 the window's thread; the implementation carries them across.
 """
 
+from datetime import datetime
 from enum import Enum
 from typing import Protocol
 
@@ -56,8 +57,76 @@ class MatchSummary(msgspec.Struct, frozen=True):
     deal: int
 
 
+class KeptSeat(msgspec.Struct, frozen=True):
+    """Who sits on a seat of a kept match: a person, or a computer player of that character."""
+
+    name: str
+    character: Character | None = None
+
+
+class KeptMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """A match on disk, unfinished or finished; a damaged one may have no seats."""
+
+    key: str
+    """Names the match for `MatchService.resume`, `rename` and `delete`."""
+
+    title: str = ""
+    """As the person named it; empty when nobody did."""
+
+    preset: str = ""
+    """The id of the preset; empty for rules of one's own."""
+
+    seats: tuple[KeptSeat, ...] = ()
+    """In the order of the chairs, mine first."""
+
+    scores: tuple[int, ...] = ()
+    """By seat."""
+
+    deal: int = 0
+    """Number of the present deal, from 1; of the last one when the match is finished."""
+
+    created: datetime
+    played: datetime
+    """When something happened in it last; both are moments with a time zone."""
+
+    winner: int | None = None
+    """The seat that won; None while the match is not finished."""
+
+    here: bool = False
+    """It is being played in this window."""
+
+    elsewhere: bool = False
+    """It is open in another window."""
+
+    damage: str = ""
+    """In one sentence what is wrong with its file; empty when nothing is."""
+
+    @property
+    def can_continue(self) -> bool:
+        """Say whether `resume` may succeed."""
+        return not self.damage and not self.elsewhere and self.winner is None
+
+
+class Removal(Enum):
+    """Where a deleted match is now."""
+
+    TRASHED = "trashed"
+    """In the system's wastebasket."""
+
+    DELETED = "deleted"
+    """Gone."""
+
+
 class MatchProblem(Exception):
-    """A match cannot be started, resumed or kept; the text is a sentence for the person."""
+    """A match cannot be started, resumed or kept; `sentence` tells the person why.
+
+    `can_retry` says that the same may succeed a little later, when the cause is gone.
+    """
+
+    def __init__(self, sentence: str, can_retry: bool = False) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.can_retry = can_retry
 
 
 class MatchListener(Protocol):
@@ -77,13 +146,28 @@ class MatchService(Protocol):
         """Tell this listener everything from now on; there is one at a time."""
 
     def unfinished(self) -> MatchSummary | None:
-        """Return the match that can be continued, if any; must be quick."""
+        """Return the match that was played last and can be continued, if any; must be quick."""
 
     def start(self, setup: MatchSetup) -> None:
-        """Begin a new match; an unfinished one is given up. Raise `MatchProblem` if impossible."""
+        """Begin a new match; all others are kept. Raise `MatchProblem` if impossible."""
 
-    def resume(self) -> None:
-        """Go on with the unfinished match. Raise `MatchProblem` if it cannot be read."""
+    def resume(self, key: str = "") -> None:
+        """Go on with the match of that key, or with the one that `unfinished` offers.
+
+        Raise `MatchProblem` if it cannot be read or is open elsewhere.
+        """
+
+    def matches(self) -> tuple[KeptMatch, ...]:
+        """Return all matches, the last played first. Raise `MatchProblem` if none can be listed."""
+
+    def rename(self, key: str, title: str) -> None:
+        """Give a match a title, also while it is played; an empty one takes the title away.
+
+        Raise `MatchProblem` if it cannot be written.
+        """
+
+    def delete(self, key: str) -> Removal:
+        """Put a match away. Raise `MatchProblem` if it is being played or its file stays."""
 
     def leave(self) -> None:
         """Stand up from the table; the match stays and can be continued."""

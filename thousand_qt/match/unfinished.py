@@ -1,17 +1,18 @@
 """Which match the first screen offers to continue.
 
-It is the newest one that is unfinished, can be read and is not played by another program. A file
-that cannot be read is named if it is newer than every match that can.
+It is the last played one that is unfinished, can be read and is not played by another program. A
+file that cannot be read is named if it is newer than every match that can.
 """
 
 import logging
-from collections.abc import Container
+from collections.abc import Callable, Container
 from pathlib import Path
 
 import msgspec
 
 from network import journal as journals
-from network.journal import JournalBusy, JournalError, MatchEntry
+from network.journal import JournalBusy, JournalError
+from network.match_entry import MatchEntry
 
 log = logging.getLogger(__name__)
 
@@ -24,8 +25,13 @@ class Found(msgspec.Struct, frozen=True):
     busy: JournalError | None = None
 
 
-def find_unfinished(folder: Path, own: Path | None, refused: Container[Path]) -> Found:
-    """Look through a folder from its newest match on.
+def find_unfinished(
+    folder: Path,
+    own: Path | None,
+    refused: Container[Path],
+    read_entry: Callable[[Path], MatchEntry] = journals.read_entry,
+) -> Found:
+    """Look through a folder from its last played match on.
 
     `own` is the match that runs in this program, `refused` are files that proved to be damaged.
     """
@@ -36,11 +42,14 @@ def find_unfinished(folder: Path, own: Path | None, refused: Container[Path]) ->
     unreadable: JournalError | None = None
     busy: JournalError | None = None
     readable = False
-    for path in reversed(paths):
+    # Of two played at the same moment the newer match comes first.
+    newest_first = paths[::-1]
+    newest_first.sort(key=_played, reverse=True)
+    for path in newest_first:
         if path in refused:
             continue
         try:
-            entry = journals.read_entry(path)
+            entry = read_entry(path)
         except JournalError as error:
             log.warning("The match cannot be continued: %s", error)
             if unreadable is None and not readable:
@@ -53,3 +62,12 @@ def find_unfinished(folder: Path, own: Path | None, refused: Container[Path]) ->
             return Found(entry, unreadable, busy)
         busy = busy or JournalBusy(path)
     return Found(None, unreadable, busy)
+
+
+def _played(path: Path) -> int:
+    """Return when a match was played last; 0 when its file is gone."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError as error:
+        log.warning("%s cannot be looked at: %s", path, error)
+        return 0

@@ -11,7 +11,7 @@ import msgspec
 from PySide6.QtCore import Q_ARG, QMetaObject
 
 from thousand_qt.app import OpenWindow
-from thousand_qt.match.service import MatchListener, MatchSetup, MatchSummary
+from thousand_qt.match.service import KeptMatch, MatchListener, MatchSetup, MatchSummary, Removal
 from thousand_qt.tools.table_scenes import TABLE_SCENES, TableScene
 from thousand_qt.viewmodels.app import Screen
 
@@ -31,8 +31,9 @@ class Scene(msgspec.Struct, frozen=True):
 class QuietService:
     """A match service for pictures: it knows an unfinished match or none, and starts nothing."""
 
-    def __init__(self, names: tuple[str, ...] = ()) -> None:
+    def __init__(self, names: tuple[str, ...] = (), matches: tuple[KeptMatch, ...] = ()) -> None:
         self._summary = MatchSummary(names, (245, -60, 880), 7) if names else None
+        self._matches = matches
 
     def listen(self, listener: MatchListener) -> None:
         """Accept a listener; nothing ever happens."""
@@ -44,8 +45,19 @@ class QuietService:
     def start(self, setup: MatchSetup) -> None:
         """Start nothing."""
 
-    def resume(self) -> None:
+    def resume(self, key: str = "") -> None:
         """Resume nothing."""
+
+    def matches(self) -> tuple[KeptMatch, ...]:
+        """Return the matches of the picture."""
+        return self._matches
+
+    def rename(self, key: str, title: str) -> None:
+        """Rename nothing."""
+
+    def delete(self, key: str) -> Removal:
+        """Delete nothing."""
+        return Removal.TRASHED
 
     def leave(self) -> None:
         """Leave nothing."""

@@ -29,7 +29,7 @@ from network.messages import (
 )
 from network.pace import Pace
 from thousand_qt.match.feed import TableGuest
-from thousand_qt.match.service import MatchListener, MatchSetup, MatchSummary
+from thousand_qt.match.service import KeptMatch, MatchListener, MatchSetup, MatchSummary, Removal
 
 Computer = Callable[[View], Action]
 Pack = Callable[[int], tuple[Card, ...]]
@@ -74,6 +74,7 @@ class ScriptedMatch:
         self.answers: list[ToTable] = []
         self.steps: list[Step] = []
         self.pace: Pace | None = None
+        self.played_out = 0
         self._told = 0
         self._decision: Decision | None = None
         self._follower = Follower()
@@ -92,7 +93,20 @@ class ScriptedMatch:
         self._show()
         self.go_on()
 
-    def resume(self) -> None:
+    def matches(self) -> tuple[KeptMatch, ...]:
+        """Return no matches: this one is on no disk."""
+        return ()
+
+    def rename(self, key: str, title: str) -> None:
+        """Note the title."""
+        self.calls.append(f"rename {key} {title}")
+
+    def delete(self, key: str) -> Removal:
+        """Note what was to be deleted."""
+        self.calls.append(f"delete {key}")
+        return Removal.DELETED
+
+    def resume(self, key: str = "") -> None:
         """Sit down where the match stands."""
         self.calls.append("resume")
         self._show()
@@ -109,6 +123,17 @@ class ScriptedMatch:
     def set_pace(self, pace: Pace) -> None:
         """Take no time in any case, but remember how long it would take."""
         self.pace = pace
+
+    def play_out(self, deal: int) -> None:
+        """Let the computer act for seat 0 too, until the deal of that number is scored."""
+        self.calls.append("play out")
+        self.played_out = deal
+        self.go_on()
+
+    def take_over(self) -> None:
+        """Ask the person on seat 0 again."""
+        self.calls.append("take over")
+        self.played_out = 0
 
     def seat_guest(self, guest: TableGuest) -> None:
         """Tell this guest everything from now on."""
@@ -140,7 +165,7 @@ class ScriptedMatch:
             if self.state.phase is Phase.DEAL:
                 self.deal()
                 continue
-            others = [seat for seat in to_act(self.state) if seat != 0 or self._is_forced()]
+            others = [seat for seat in to_act(self.state) if seat != 0 or self._needs_nobody()]
             if not others:
                 return
             seat = others[0]
@@ -157,7 +182,10 @@ class ScriptedMatch:
     def _decision_kind(self) -> DecisionKind | None:
         return None if self._decision is None else self._decision.kind
 
-    def _is_forced(self) -> bool:
+    def _needs_nobody(self) -> bool:
+        """Say whether seat 0 acts without the person."""
+        if self.played_out == self.state.deal_number:
+            return True
         return self._decision is not None and self._decision.forced
 
     def _happen(self, events: tuple[Event, ...]) -> None:

@@ -1,6 +1,5 @@
 """The screen before a match: who sits where, how they play, who deals first."""
 
-import unicodedata
 from typing import Final
 
 import msgspec
@@ -9,12 +8,11 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from thousand_qt.match.service import Character, FirstDealer, MatchSetup, Opponent
 from thousand_qt.settings import MAX_NAME_LENGTH, Settings, SettingsStore
 from thousand_qt.viewmodels.base import ViewModel
+from thousand_qt.words.typed import seen_part, tidy_name
 
 _NAME_FIELDS: Final = ("player_name", "left_name", "right_name")
 _MOST_TYPED: Final = 4 * MAX_NAME_LENGTH
 """Where a field stops to take characters; a name that is too long is named before that."""
-_VARIATIONS: Final = frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
-"""They choose a form of the character before them, and no font here has two."""
 
 
 class NewMatchProps(msgspec.Struct, frozen=True):
@@ -38,22 +36,6 @@ def default_names() -> dict[str, str]:
         "left_name": QCoreApplication.translate("NewMatch", "Katya"),
         "right_name": QCoreApplication.translate("NewMatch", "Boris"),
     }
-
-
-def tidy_name(name: str) -> str:
-    """Return a name without blanks around it and without what cannot be seen."""
-    return seen_part(name).strip()
-
-
-def seen_part(name: str) -> str:
-    """Return a name without controls, joiners and marks for the reading order."""
-    return "".join(filter(_is_seen, name))
-
-
-def _is_seen(character: str) -> bool:
-    if character in _VARIATIONS:
-        return False
-    return unicodedata.category(character) not in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 
 
 def names_problem(names: tuple[str, ...]) -> str:
