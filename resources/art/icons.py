@@ -17,6 +17,7 @@ from resources.art.palette import (
     TWO_COLOURS,
 )
 from resources.art.pips import SUITS, pip
+from resources.art.score_signs import SCORE_SIGNS
 from resources.art.strokes import SIZE, STROKE, Sign, solid, stroke, strokes
 from resources.art.svg import Point, circle, document, path, polygon, rect
 
@@ -169,6 +170,7 @@ GLYPHS: Final[dict[str, Sign]] = {
     "tricks": _tricks,
     "undo": strokes("M8.5 4L4 8.5L8.5 13", "M4 8.5H14.5A5.5 5.5 0 0 1 14.5 19.5H9"),
     **ACTIONS,
+    **SCORE_SIGNS,
 }
 
 
