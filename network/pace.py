@@ -81,6 +81,19 @@ NORMAL: Final = Pace(
 FAST: Final = NORMAL.scaled(0.5)
 SLOW: Final = NORMAL.scaled(1.6)
 INSTANT: Final = NORMAL.scaled(0)
+HURRIED: Final = Pace(
+    claim=0.0,
+    bid=0.04,
+    pass_cards=0.1,
+    contract=0.1,
+    lead=0.22,
+    follow=0.03,
+    deal=0.0,
+    redeal=0.3,
+    spread=0.0,
+)
+"""For a person who has nothing to decide: so fast that a table which hurries too shows each trick
+in time, and no faster, so that what is seen can still be stopped."""
 
 
 def _jitter(seed: bytes, seat: int, number: int) -> float:

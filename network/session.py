@@ -2,8 +2,10 @@
 
 The session owns the time at a table: it asks computer players in worker threads, waits until a
 person would have answered too, answers forced decisions for everybody after the same time, and
-deals when all are ready. Everything it says to the table goes the way of every other answer, with
-the number of the decision, so that an answer that comes too late is refused as stale.
+deals when all are ready. A computer player can stand in for a seat whose person has gone or has
+nothing left to decide; it sees what that seat sees. Everything that the session says to the table
+goes the way of every other answer, with the number of the decision, so that an answer that comes
+too late is refused as stale.
 """
 
 from __future__ import annotations
@@ -15,6 +17,8 @@ import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
+
+from msgspec import Struct
 
 from engine.actions import Action
 from engine.ai.guard import guarded
@@ -35,6 +39,13 @@ _Task = tuple[int | None, int]
 """A seat and the number of its decision; (None, number of dealt decks) for a deal."""
 
 
+class _StandIn(Struct, frozen=True):
+    """Who answers for a seat, in the deal of that number only where one is given."""
+
+    player: Player
+    deal: int | None
+
+
 def computer_players(seats: tuple[SeatInfo, ...]) -> dict[int, Player]:
     """Return a player for each seat that has a character; ValueError for an unknown one."""
     return {
@@ -49,17 +60,45 @@ class Session:
 
     def __init__(self, table: Table, players: Mapping[int, Player], pace: Pace) -> None:
         self.table: Final = table
-        self.pace = pace
-        """May be changed at any time; it holds for the next decisions."""
+        self._pace = pace
+        self._pace_changed = asyncio.Event()
         self._players: Final = players
+        self._stand_ins: dict[int, _StandIn] = {}
         self._links: Final = [table.attach(seat, _ignore) for seat in range(len(table.seats))]
         self._tasks: dict[_Task, asyncio.Task[None]] = {}
         self._wake: Final = asyncio.Event()
-        self._withdrawn: Final = threading.Event()
         self._workers: Final = ThreadPoolExecutor(_WORKERS, thread_name_prefix="computer-player")
         self._paused = False
         self._failure: Exception | None = None
         table.on_advance = self._wake.set
+
+    @property
+    def pace(self) -> Pace:
+        """Return the times that computer players take."""
+        return self._pace
+
+    @pace.setter
+    def pace(self, pace: Pace) -> None:
+        """Take these times from now on, also over a decision that is thought about already."""
+        self._pace = pace
+        self._pace_changed.set()
+        self._pace_changed = asyncio.Event()
+
+    def stand_in(self, seat: int, player: Player, deal: int | None = None) -> None:
+        """Let a computer player answer for a seat until `hand_back`.
+
+        With the number of a `deal` it answers in that deal only: it leaves the seat when the deal
+        is scored, and does not sit down at all when it was scored before.
+        """
+        if not 0 <= seat < len(self.table.seats):
+            raise ValueError(f"there is no seat {seat} at this table")
+        self._stand_ins[seat] = _StandIn(player, deal)
+        self._wake.set()
+
+    def hand_back(self, seat: int) -> None:
+        """Give a seat back to its person; a question that is not answered yet is the person's."""
+        self._stand_ins.pop(seat, None)
+        self._wake.set()
 
     async def run(self) -> None:
         """Play until the match is over; cancel this to stop.
@@ -107,46 +146,87 @@ class Session:
                 del self._tasks[key]
         for key, decision in wanted.items():
             if key not in self._tasks:
-                work = self._deal() if decision is None else self._decide(key[0] or 0, decision)
-                task = asyncio.create_task(work)
+                player = None if key[0] is None else self._player_of(key[0])
+                task = asyncio.create_task(self._work(key[0], decision, player))
                 task.add_done_callback(self._finished)
                 self._tasks[key] = task
 
     def _wanted(self) -> dict[_Task, Decision | None]:
+        self._dismiss()
         wanted: dict[_Task, Decision | None] = {
             (seat, decision.number): decision
             for seat, decision in self.table.decisions.items()
-            if decision.kind is DecisionKind.ACT and (decision.forced or seat in self._players)
+            if decision.kind is DecisionKind.ACT
+            and (decision.forced or seat in self._players or seat in self._stand_ins)
         }
         if self.table.wants_deal:
             wanted[None, self.table.shuffles] = None
         return wanted
 
-    async def _deal(self) -> None:
-        await asyncio.sleep(self.pace.of_deal(self.table.state))
-        self._try(self.table.deal)
+    def _dismiss(self) -> None:
+        """Let those leave who stood in for one deal that is over."""
+        number = self.table.state.deal_number
+        for seat, stand_in in list(self._stand_ins.items()):
+            if stand_in.deal not in (None, number):
+                del self._stand_ins[seat]
 
-    async def _decide(self, seat: int, decision: Decision) -> None:
-        loop = asyncio.get_running_loop()
-        seed = self.table.seed
-        ready = loop.time() + self.pace.of_decision(self.table.state, seed, seat, decision.number)
-        action = await self._choose(seat, decision)
-        await asyncio.sleep(max(0.0, ready - loop.time()))
+    async def _work(
+        self, seat: int | None, decision: Decision | None, player: Player | None
+    ) -> None:
+        if seat is None or decision is None:
+            await self._deal()
+        else:
+            await self._decide(seat, decision, player)
+
+    async def _deal(self) -> None:
+        await self._wait(lambda: self._pace.of_deal(self.table.state))
+        # Somebody may have taken back what led to this deal, a moment ago.
+        if self.table.wants_deal:
+            self._try(self.table.deal)
+
+    async def _decide(self, seat: int, decision: Decision, player: Player | None) -> None:
+        began, state = asyncio.get_running_loop().time(), self.table.state
+        action = await self._choose(seat, decision, player)
+        await self._wait(
+            lambda: self._pace.of_decision(state, self.table.seed, seat, decision.number), began
+        )
         self._try(lambda: self._submit(seat, Intent(decision.number, action)))
 
-    async def _choose(self, seat: int, decision: Decision) -> Action:
+    async def _wait(self, seconds: Callable[[], float], since: float | None = None) -> None:
+        """Wait that long after `since` (or now), by the pace that holds when it is over."""
+        loop = asyncio.get_running_loop()
+        since = loop.time() if since is None else since
+        while (left := since + seconds() - loop.time()) > 0:
+            changed = self._pace_changed
+            try:
+                await asyncio.wait_for(changed.wait(), left)
+            except TimeoutError:
+                return
+        await asyncio.sleep(0)
+
+    async def _choose(self, seat: int, decision: Decision, player: Player | None) -> Action:
         view = self.table.view(seat)
         actions = legal_actions(view)
         if len(actions) == 1:
             return actions[0]
+        assert player is not None, "only a forced decision has nobody to think about it"
         budget = Budget(_THINKING_SECONDS, _seed(self.table.seed, seat, decision.number))
         dealt_by = self.table.deal_seed.hex()
-        action, fault = await asyncio.get_running_loop().run_in_executor(
-            self._workers, guarded, self._players[seat], view, budget, self._withdrawn
-        )
+        withdrawn = threading.Event()
+        try:
+            action, fault = await asyncio.get_running_loop().run_in_executor(
+                self._workers, guarded, player, view, budget, withdrawn
+            )
+        finally:
+            # Whoever still thinks when this question is withdrawn thinks in vain.
+            withdrawn.set()
         if fault is not None:
             logger.error("Deal with seed %s: %s %s", dealt_by, fault.problem, fault.details)
         return action
+
+    def _player_of(self, seat: int) -> Player | None:
+        stand_in = self._stand_ins.get(seat)
+        return self._players.get(seat) if stand_in is None else stand_in.player
 
     def _submit(self, seat: int, intent: Intent) -> None:
         refused = self.table.take(self._links[seat], intent)
@@ -163,7 +243,6 @@ class Session:
 
     async def _close(self) -> None:
         """Withdraw all questions, end all tasks and worker threads."""
-        self._withdrawn.set()
         self.table.on_advance = lambda: None
         tasks = list(self._tasks.values())
         for task in tasks:
