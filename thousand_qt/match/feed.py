@@ -37,4 +37,10 @@ class TableFeed(Protocol):
         """Send the answer of the person."""
 
     def set_pace(self, pace: Pace) -> None:
-        """Let the computer players take these times from their next decision on."""
+        """Let the computer players take these times from now on."""
+
+    def play_out(self, deal: int) -> None:
+        """Let a computer player act for the person until the deal of that number is scored."""
+
+    def take_over(self) -> None:
+        """Let the person act again."""

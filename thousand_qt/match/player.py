@@ -32,6 +32,8 @@ class EventPlayer(QObject):
         self._hidden = False
         self._hold_trick = False
         self._draining = False
+        self.on_rest: Callable[[], None] = lambda: None
+        """Called when the scene has come to rest after the latest beat."""
         self._watchdog = QTimer(self)
         self._watchdog.setSingleShot(True)
         self._watchdog.timeout.connect(self._lose_patience)
@@ -139,3 +141,5 @@ class EventPlayer(QObject):
             self._watchdog.stop()
             self._next()
         self._draining = False
+        if self.at_rest:
+            self.on_rest()

@@ -29,16 +29,21 @@ from network.messages import Decision, DecisionKind, Intent, Ready, Refused, Sna
 from resources import asset
 from thousand_qt.match.beats import Beat, beats_of, standing
 from thousand_qt.match.feed import TableFeed
-from thousand_qt.match.pacing import PACES
 from thousand_qt.match.player import EventPlayer
 from thousand_qt.pictures.faces import back_url, face_style
 from thousand_qt.pictures.portraits import portrait_urls
-from thousand_qt.settings import Settings, SettingsStore, TrickHold
-from thousand_qt.viewmodels.app import SPEED_FACTORS
+from thousand_qt.settings import Settings, SettingsStore
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.list_model import RecordListModel
 from thousand_qt.viewmodels.own_hand import OwnHand, Ways
 from thousand_qt.viewmodels.table_derive import derive_cards, derive_table, with_player
+from thousand_qt.viewmodels.table_pace import (
+    BESIDE,
+    TEMPO_ACTS,
+    Moment,
+    TablePace,
+    derive_pace,
+)
 from thousand_qt.viewmodels.table_panel import amounts, chosen_amount
 from thousand_qt.viewmodels.table_places import Zone, fresh_bodies, layout, rearrange
 from thousand_qt.viewmodels.table_props import (
@@ -79,6 +84,9 @@ class TableViewModel(ViewModel[TableProps]):
         self._choices = Choices()
         self._say_refusal: Callable[[], str] = str
         self._player = EventPlayer(self._show, self)
+        self._pace = TablePace(
+            feed, self._player, store, self._moment, self._act, self._derive, self
+        )
         self._hand = OwnHand(store, self._ways(), self)
         self._acts = self._action_table()
         self._follow(store.settings)
@@ -86,6 +94,7 @@ class TableViewModel(ViewModel[TableProps]):
         feed.seat_guest(self)
 
     cards = Property(QObject, lambda self: self._cards, constant=True)
+    tempo = Property(QObject, lambda self: self._pace, constant=True)
     hand = Property(QObject, lambda self: self._hand, constant=True)
     buttons = Property(QObject, lambda self: self._buttons, constant=True)
 
@@ -103,7 +112,9 @@ class TableViewModel(ViewModel[TableProps]):
     def decision(self) -> Decision | None:
         """Return the open question to the person that is not answered yet."""
         open_one = self._decision
-        return open_one if open_one is not None and open_one.number != self._answered else None
+        if open_one is None or open_one.number == self._answered or self._pace.answers(open_one):
+            return None
+        return open_one
 
     def card_rows(self) -> tuple[CardProps, ...]:
         """Return the card items as they are shown now."""
@@ -118,11 +129,13 @@ class TableViewModel(ViewModel[TableProps]):
             self._bodies = fresh_bodies()
         self._learn(snapshot.view, snapshot.decision)
         self._answered = -1
+        self._pace.interrupted(snapshot.decision)
         self._player.start_with(standing(snapshot))
 
     def match_moved(self, step: Step) -> None:
         """Show one event after everything that was told before it."""
         self._learn(step.after, step.decision)
+        self._pace.heard(step.event)
         self._player.add(beats_of(step))
 
     def answer_refused(self, refused: Refused) -> None:
@@ -137,6 +150,7 @@ class TableViewModel(ViewModel[TableProps]):
     def match_left(self) -> None:
         """Ask nothing more: a click may not answer the next match by the numbers of this one."""
         self._decision = None
+        self._pace.stop()
         self._derive()
 
     def retranslate(self) -> None:
@@ -178,7 +192,8 @@ class TableViewModel(ViewModel[TableProps]):
     def press(self, act: str) -> None:
         """Press a button of the panel by its name, if the panel shows it and it can be pressed."""
         offered = {button.act for button in self.props.panel.buttons if button.enabled}
-        if act in offered and self._caught_up():
+        # The tempo answers nothing, so the scene need not have told everything before.
+        if act in offered and (act in TEMPO_ACTS or self._caught_up()):
             self._acts[act]()
 
     @Slot(int)
@@ -269,6 +284,8 @@ class TableViewModel(ViewModel[TableProps]):
             "cancel": self._back_out,
             "declare": lambda: self._play_asked(Declare.MARRIAGE),
             "playSilently": lambda: self._play_asked(None),
+            "playOut": self._pace.playOut,
+            "takeOver": self._pace.takeOver,
         }
 
     def _learn(self, truth: View, decision: Decision | None) -> None:
@@ -285,10 +302,8 @@ class TableViewModel(ViewModel[TableProps]):
         self._truth = truth
         self._decision = decision
 
-    def _follow(self, settings: Settings) -> None:
-        self._feed.set_pace(PACES[settings.bots_pace])
-        until_click = settings.trick_hold is TrickHold.CLICK
-        self._player.set_pace(SPEED_FACTORS[settings.speed], until_click)
+    def _follow(self, _settings: Settings) -> None:
+        self._pace.follow()
         if self._beat is not None:
             self._derive()
 
@@ -322,9 +337,21 @@ class TableViewModel(ViewModel[TableProps]):
         shown = None if self._beat is None else self._beat.decision
         return asked.number if asked is not None and asked == shown else None
 
+    def _moment(self) -> Moment:
+        asked, choices = self.decision, self._choices
+        over = self._beat is not None and self._beat.view.phase is Phase.END
+        in_sight = self._question_in_sight() is not None
+        return Moment(
+            truth=self._truth,
+            asked=asked,
+            question=over or (in_sight and asked is not None and not asked.forced),
+            free=choices.overlay in BESIDE and not choices.giving_up and choices.marriage is None,
+        )
+
     def _derive(self) -> None:
         if self._beat is None:
             return
+        self._pace.look()
         scene = self._scene()
         asked = self.decision
         # Cards that are given away stay in their slots until the table has taken them.
@@ -335,6 +362,7 @@ class TableViewModel(ViewModel[TableProps]):
             beat=self._player.number,
             waits_for_click=self._player.waits_for_click,
             can_continue=asked is not None and asked.kind is DecisionKind.READY,
+            pace=derive_pace(scene, self._pace.tempo, self._moment().question),
             assets=self.props.assets,
         )
         self._cards.swap(derive_cards(scene, self._bodies))

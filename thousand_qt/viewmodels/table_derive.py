@@ -9,9 +9,17 @@ from engine.events import Dealt
 from engine.state import Phase
 from thousand_qt.match.beats import Stage
 from thousand_qt.pictures.faces import FaceStyle, face_url
+from thousand_qt.viewmodels.table_pace import with_pace
 from thousand_qt.viewmodels.table_panel import derive_panel, marked_card
 from thousand_qt.viewmodels.table_places import Body, Zone, chair
-from thousand_qt.viewmodels.table_props import CardPlace, CardProps, Mark, Scene, TableProps
+from thousand_qt.viewmodels.table_props import (
+    CardPlace,
+    CardProps,
+    Mark,
+    PaceProps,
+    Scene,
+    TableProps,
+)
 from thousand_qt.viewmodels.table_score import (
     derive_last_trick,
     derive_sheet,
@@ -112,9 +120,21 @@ def _delays(scene: Scene, bodies: tuple[Body, ...]) -> dict[int, int]:
 
 
 def with_player(
-    props: TableProps, *, beat: int, waits_for_click: bool, can_continue: bool, assets: str
+    props: TableProps,
+    *,
+    beat: int,
+    waits_for_click: bool,
+    can_continue: bool,
+    pace: PaceProps,
+    assets: str,
 ) -> TableProps:
-    """Return the props with what the event player and the program know."""
+    """Return the props with what the event player, the tempo and the program know."""
     return replace(
-        props, beat=beat, waits_for_click=waits_for_click, can_continue=can_continue, assets=assets
+        props,
+        beat=beat,
+        waits_for_click=waits_for_click,
+        can_continue=can_continue,
+        panel=with_pace(props.panel, pace),
+        pace=pace,
+        assets=assets,
     )

@@ -10,8 +10,12 @@ QtObject {
     // Set by the window.
     property real speedFactor: 1
     property bool reducedMotion: false
+    // How long a trick lies there compared with the usual time.
+    property real trickFactor: 1
+    // Whether the person has nothing to decide and wants to see what comes.
+    property bool hurried: false
 
-    readonly property bool instant: speedFactor === 0
+    readonly property bool instant: hurried || speedFactor === 0
     readonly property int reducedFade: instant ? 0 : 80
 
     readonly property int fade: reducedMotion ? reducedFade : scaled(160)
@@ -27,8 +31,8 @@ QtObject {
 
     // Pauses in which a person reads; they pass with the speed, not with reduced motion.
     readonly property int readCall: scaled(700)
-    readonly property int readTrick: instant ? 500 : scaled(900)
-    readonly property int readPrikup: instant ? 900 : scaled(1500)
+    readonly property int readTrick: hurried ? 180 : Math.round((instant ? 500 : scaled(900)) * trickFactor)
+    readonly property int readPrikup: hurried ? 500 : instant ? 900 : scaled(1500)
 
     // How long the mouse rests before it is told what it rests on, and how long a hint stays that
     // the keyboard called; no animations.
@@ -38,6 +42,6 @@ QtObject {
     readonly property int easing: Easing.OutCubic
 
     function scaled(milliseconds: int): int {
-        return Math.round(milliseconds * speedFactor);
+        return instant ? 0 : Math.round(milliseconds * speedFactor);
     }
 }
