@@ -20,12 +20,10 @@ from thousand_qt.viewmodels.table_props import (
     Scene,
     TableProps,
 )
-from thousand_qt.viewmodels.table_score import (
-    derive_last_trick,
-    derive_sheet,
-    derive_summary,
-)
+from thousand_qt.viewmodels.table_score import derive_summary
 from thousand_qt.viewmodels.table_seats import derive_contract, derive_seats, trick_winner
+from thousand_qt.viewmodels.table_sheet import derive_sheet
+from thousand_qt.viewmodels.table_tricks import derive_last_trick, derive_tricks
 from thousand_qt.words.cards import card_name, hidden_card_name
 
 
@@ -44,9 +42,10 @@ def derive_table(scene: Scene) -> TableProps:
         summary=derive_summary(scene),
         sheet=derive_sheet(scene),
         last_trick=derive_last_trick(scene),
+        tricks=derive_tricks(scene),
         overlay=scene.choices.overlay,
         arranged=bool(scene.holding.arranged),
-        back=scene.back,
+        card_back=scene.card_back,
     )
 
 

@@ -9,6 +9,12 @@ from engine.prospects import Prospect
 from engine.state import View
 from thousand_qt.match.beats import Beat
 from thousand_qt.pictures.faces import FaceStyle
+from thousand_qt.viewmodels.sheet_props import (
+    EndProps,
+    LastTrickProps,
+    SheetProps,
+    TricksProps,
+)
 from thousand_qt.viewmodels.table_hand import Holding
 from thousand_qt.viewmodels.table_places import Zone
 
@@ -174,53 +180,7 @@ class SummaryProps(msgspec.Struct, frozen=True):
     title: str = ""
     note: str = ""
     columns: tuple[ColumnProps, ...] = ()
-
-
-class CellProps(msgspec.Struct, frozen=True):
-    """One player's part of a row of the score sheet; `marks` are names of icons.
-
-    `reasons` has a line for everything that was written.
-    """
-
-    change: str
-    total: str
-    marks: tuple[str, ...]
-    declarer: bool
-    description: str
-    reasons: str
-
-
-class RowProps(msgspec.Struct, frozen=True):
-    """One deal on the score sheet; `outcome` says who played what and how it ended."""
-
-    number: int
-    outcome: str
-    cells: tuple[CellProps, ...]
-
-
-class SheetProps(msgspec.Struct, frozen=True):
-    """The score sheet, a column per player in the order me, left, right."""
-
-    names: tuple[str, ...] = ()
-    totals: tuple[str, ...] = ()
-    rows: tuple[RowProps, ...] = ()
-
-
-class TrickCardProps(msgspec.Struct, frozen=True):
-    """A card of the last trick and who played it."""
-
-    who: int
-    picture: str
-    name: str
-    player: str
-    winner: bool
-
-
-class LastTrickProps(msgspec.Struct, frozen=True):
-    """The last trick that was taken."""
-
-    title: str = ""
-    cards: tuple[TrickCardProps, ...] = ()
+    end: EndProps = EndProps()
 
 
 class Overlay(str, Enum):
@@ -231,6 +191,7 @@ class Overlay(str, Enum):
     HELP = "help"
     SHEET = "sheet"
     LAST_TRICK = "lastTrick"
+    TRICKS = "tricks"
 
 
 class Choices(msgspec.Struct, frozen=True):
@@ -262,7 +223,7 @@ class Scene(msgspec.Struct, frozen=True):
     asked: bool = False
     forced: bool = False
     faces: FaceStyle = FaceStyle()
-    back: str = ""
+    card_back: str = ""
     """The address of the picture on the backs."""
     holding: Holding = Holding()
     portraits: tuple[str, ...] = ()
@@ -292,8 +253,9 @@ class TableProps(msgspec.Struct, frozen=True):
     sheet: SheetProps = SheetProps()
     can_continue: bool = False
     last_trick: LastTrickProps = LastTrickProps()
+    tricks: TricksProps = TricksProps()
     overlay: Overlay = Overlay.NONE
     arranged: bool = False
     """Whether cards of the hand were moved out of the order of the settings."""
-    back: str = ""
+    card_back: str = ""
     assets: str = ""

@@ -1,45 +1,17 @@
-"""The deal summary, the score sheet and the last trick, derived from the rows of the view."""
-
-from collections.abc import Iterator
-from typing import Final
+"""The summary of the deal that was just scored, derived from its row."""
 
 from PySide6.QtCore import QCoreApplication
 
 from engine.scoring import is_made
-from engine.scoring.types import DealResult, Ending, Reason, ScoreLine
-from engine.state import Phase, ScoreRow, View
+from engine.scoring.types import DealResult, Ending, ScoreLine
+from engine.state import Phase, ScoreRow
 from thousand_qt.match.beats import Stage
-from thousand_qt.pictures.faces import face_url
-from thousand_qt.viewmodels.table_places import chair, finished
-from thousand_qt.viewmodels.table_props import (
-    CellProps,
-    ColumnProps,
-    LastTrickProps,
-    LineProps,
-    RowProps,
-    Scene,
-    SheetProps,
-    SummaryProps,
-    TrickCardProps,
-)
-from thousand_qt.words.cards import card_name
+from thousand_qt.viewmodels.sheet_props import EndProps
+from thousand_qt.viewmodels.table_end import derive_end
+from thousand_qt.viewmodels.table_places import finished
+from thousand_qt.viewmodels.table_props import ColumnProps, LineProps, Scene, SummaryProps
+from thousand_qt.viewmodels.table_sheet import order_of
 from thousand_qt.words.scores import line_sentence, number, signed
-from thousand_qt.words.sentences import takes_trick
-
-_MARKS: Final = {
-    Reason.BOLT: "bolt",
-    Reason.BOLT_FINE: "bolt",
-    Reason.BARREL_REACHED: "barrel",
-    Reason.BARREL_ATTEMPT: "barrel",
-    Reason.ROSPIS_COST: "close",
-    Reason.DUMP_TRUCK: "undo",
-}
-"""Icons that stand beside a total on the sheet; the sentence is in the accessible name."""
-
-
-def order_of(view: View) -> tuple[int, ...]:
-    """Return the seats in the order me, left, right."""
-    return tuple(sorted(range(view.rules.players), key=lambda seat: chair(view, seat)))
 
 
 def derive_summary(scene: Scene) -> SummaryProps:
@@ -55,6 +27,7 @@ def derive_summary(scene: Scene) -> SummaryProps:
         title=_victory(scene) if ending else _outcome(scene, row),
         note=_outcome(scene, row) if ending else "",
         columns=tuple(_column(scene, row, seat) for seat in order_of(view)),
+        end=derive_end(scene) if ending else EndProps(),
     )
 
 
@@ -125,93 +98,4 @@ def _taken(result: DealResult, seat: int) -> str:
         words.replace("{cards}", str(result.cards[seat]))
         .replace("{marriages}", str(result.marriages[seat]))
         .replace("{tricks}", str(result.tricks[seat]))
-    )
-
-
-def derive_sheet(scene: Scene) -> SheetProps:
-    """Return the whole score sheet."""
-    view = scene.view
-    order = order_of(view)
-    return SheetProps(
-        names=tuple(scene.names[seat] for seat in order),
-        totals=tuple(number(view.standings[seat].total) for seat in order),
-        rows=tuple(
-            RowProps(
-                row.number,
-                _played(scene, row),
-                tuple(_cell(row, seat) for seat in order),
-            )
-            for row in view.rows
-        ),
-    )
-
-
-def _played(scene: Scene, row: ScoreRow) -> str:
-    """Say in a few words who played what and how it ended."""
-    result = row.result
-    raw = result.cards[result.declarer] + result.marriages[result.declarer]
-    if result.ending is Ending.ROSPIS:
-        words = QCoreApplication.translate("Table", "{name}: {contract}, given up")
-    elif is_made(scene.view.rules, result.contract, raw):
-        words = QCoreApplication.translate("Table", "{name}: {contract}, made")
-    else:
-        words = QCoreApplication.translate("Table", "{name}: {contract}, failed")
-    return words.replace("{name}", scene.names[result.declarer]).replace(
-        "{contract}", str(result.contract)
-    )
-
-
-def _cell(row: ScoreRow, seat: int) -> CellProps:
-    lines = [line for line in row.lines if line.seat == seat]
-    change = signed(sum(line.points for line in lines))
-    total = number(row.standings[seat].total)
-    words = [line_sentence(line) for line in lines]
-    reasons = "\n".join(
-        f"{said}: {signed(line.points)}" if line.points else said
-        for said, line in zip(words, lines, strict=True)
-    )
-    if seat == row.result.declarer:
-        words.insert(
-            0,
-            QCoreApplication.translate("Table", "contract {contract}").replace(
-                "{contract}", str(row.result.contract)
-            ),
-        )
-    return CellProps(
-        change=change,
-        total=total,
-        marks=tuple(dict.fromkeys(_marks(lines))),
-        declarer=seat == row.result.declarer,
-        description=", ".join((change, total, *words)),
-        reasons=reasons,
-    )
-
-
-def _marks(lines: list[ScoreLine]) -> Iterator[str]:
-    for line in lines:
-        if line.reason in _MARKS:
-            yield _MARKS[line.reason]
-
-
-def derive_last_trick(scene: Scene) -> LastTrickProps:
-    """Return the last trick that was taken in this deal, empty before the first."""
-    view, deal = scene.view, scene.view.deal
-    if deal is None or not deal.tricks:
-        return LastTrickProps(
-            title=QCoreApplication.translate("Table", "No trick has been taken in this deal.")
-        )
-    trick = deal.tricks[-1]
-    mine = trick.winner == view.viewer
-    return LastTrickProps(
-        title=takes_trick(scene.names[trick.winner], mine, trick.points),
-        cards=tuple(
-            TrickCardProps(
-                who=chair(view, play.seat),
-                picture=face_url(play.card.value, scene.faces),
-                name=card_name(play.card),
-                player=scene.names[play.seat],
-                winner=play.seat == trick.winner,
-            )
-            for play in trick.plays
-        ),
     )
