@@ -1,4 +1,4 @@
-"""What the court figures hold: sceptre, orb, axe, sword, halberd, lance and flowers.
+"""What the court figures hold: sceptre, orb, axe, blades, halberd, lance, trumpet, flowers.
 
 Each is drawn upright around x = 0, at the heights of the upper half of a card; `held` places it
 at the right edge of the panel, where the hand closes around it.
@@ -46,6 +46,28 @@ def _sword() -> list[str]:
         polygon(((0, 22), (7, 36), (7, 132), (0, 132)), STEEL_DEEP),
         path("M-19 129C-10 136 10 136 19 129", "", GOLD, 8),
         line((0, 136), (0, _FOOT), GOLD_DEEP, 7),
+    ]
+
+
+def _sabre() -> list[str]:
+    """Draw a broad curved blade."""
+    return [
+        path("M-8 132C-16 94-8 54 20 24C24 62 18 100 8 132Z", STEEL),
+        path("M20 24C24 62 18 100 8 132H2C10 98 14 62 20 24Z", STEEL_DEEP),
+        path("M-20 128C-12 138 10 138 16 128", "", GOLD, 8),
+        line((0, 136), (0, _FOOT), GOLD_DEEP, 7),
+    ]
+
+
+def _trumpet(colour: str) -> list[str]:
+    """Draw a herald's trumpet held upright, with a cord."""
+    return [
+        path("M-4 150V84C-6 62-16 50-22 36H22C16 50 6 62 4 84V150Z", GOLD),
+        path("M0 150V84C4 62 14 50 22 36C16 50 6 62 4 84V150Z", GOLD_DEEP),
+        ellipse((0, 36), 22, 7, GOLD_DEEP),
+        ellipse((0, 36), 16, 4, colour),
+        path("M-4 92C-20 100-20 126-4 132", "", colour, 3.4),
+        path("M-15 122L-20 144H-8Z", colour),
     ]
 
 
@@ -129,10 +151,14 @@ def held(rank: str, suit: str, colour: str, light: str) -> list[str]:
             thing = _orb(colour)
         case "KD":
             thing = _axe()
-        case "KH" | "JD":
+        case "KH":
             thing = _sword()
-        case "JS" | "JH":
+        case "JS":
             thing = _halberd()
+        case "JD":
+            thing = _sabre()
+        case "JH":
+            thing = _trumpet(colour)
         case "JC":
             thing = _lance(colour, light)
         case _:

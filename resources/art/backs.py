@@ -4,7 +4,7 @@ They differ in drawing and not only in colour: a lattice with a round field of s
 the rings of a marriage, and a garden of leaves and berries.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import atan2, degrees
 from typing import Final
 
@@ -40,41 +40,43 @@ def _framed(ground: str, pattern: Sequence[str], middle: Sequence[str]) -> str:
     )
 
 
-def _lattice(columns: int, rows: int) -> tuple[str, str]:
-    """Return the `d` texts of diagonals over the field and of a mark in every lozenge."""
+def _lattice(columns: int, rows: int, line: str, mark: str) -> list[str]:
+    """Cover the field with crossing diagonals, and put a mark into every lozenge.
+
+    One path a row: a single path of all lines takes Qt much longer to fill.
+    """
     left, top, right, bottom = _FIELD
     wide, tall = (right - left) / columns, (bottom - top) / rows
-    lines: list[str] = []
-    marks: list[str] = []
+    parts: list[str] = []
     for row in range(rows):
-        for column in range(columns):
-            x, y = left + column * wide, top + row * tall
-            falls = (row + column) % 2 == 0
-            ends = ((x, y), (x + wide, y + tall)) if falls else ((x + wide, y), (x, y + tall))
-            lines.append(_segment(*ends))
+        corners = (
+            (left + column * wide, top + (row + (row + column) % 2) * tall)
+            for column in range(columns + 1)
+        )
+        parts.append(path("M" + _joined(corners), "", line, 1.8))
     for row in range(1, rows):
-        for column in range(1, columns):
-            if (row + column) % 2 == 0:
-                continue
-            x, y = left + column * wide, top + row * tall
-            marks.append(_lozenge((x, y), 4.2, 5.2))
-    return "".join(lines), "".join(marks)
+        middles = (
+            (left + column * wide, top + row * tall)
+            for column in range(1, columns)
+            if (row + column) % 2
+        )
+        parts.append(path("".join(_lozenge(middle, 4.2, 5.2) for middle in middles), mark))
+    return parts
 
 
-def _segment(start: Point, end: Point) -> str:
-    return f"M{number(start[0])} {number(start[1])}L{number(end[0])} {number(end[1])}"
+def _joined(corners: Iterable[Point]) -> str:
+    return "L".join(f"{number(x)} {number(y)}" for x, y in corners)
 
 
 def _lozenge(middle: Point, wide: float, tall: float) -> str:
     x, y = middle
     corners = ((x, y - tall), (x + wide, y), (x, y + tall), (x - wide, y))
-    return "M" + "L".join(f"{number(a)} {number(b)}" for a, b in corners) + "Z"
+    return f"M{_joined(corners)}Z"
 
 
 def _burgundy() -> str:
     """Draw a lattice with lozenges around a round field with suits."""
     ground, light, dark = "#7A1F2B", "#B4636B", "#5E1420"
-    lines, marks = _lattice(12, 18)
     beads = [at([circle((57.5, 0), 2.4, GOLD)], CENTRE, turn=360 * n / 28) for n in range(28)]
     quarter = [
         pip("S", _above(27), 27, IVORY),
@@ -82,7 +84,7 @@ def _burgundy() -> str:
     ]
     return _framed(
         ground,
-        [path(lines, "", light, 1.8), path(marks, "#D9A3A2")],
+        _lattice(12, 18, light, "#D9A3A2"),
         [
             circle(CENTRE, 66, dark, GOLD, 2.4),
             *beads,
@@ -105,29 +107,30 @@ def _petal(start: Point, end: Point, bulge: float) -> str:
     )
 
 
-def _petals() -> tuple[str, list[Point]]:
-    """Return the `d` text of four-leaved flowers over the field, and the gaps between them."""
+def _petals(columns: int, rows: int, leaf: str, gap: str) -> list[str]:
+    """Cover the field with four-leaved flowers, and put a dot between each four."""
     left, top, right, bottom = _FIELD
-    columns, rows = 8, 12
     wide, tall = (right - left) / columns, (bottom - top) / rows
-    leaves: list[str] = []
-    gaps: list[Point] = []
+    parts: list[str] = []
     for row in range(rows + 1):
+        y = top + row * tall
+        leaves: list[str] = []
         for column in range(columns + 1):
-            x, y = left + column * wide, top + row * tall
+            x = left + column * wide
             if column < columns and 0 < row < rows:
                 leaves.append(_petal((x + 1.5, y), (x + wide - 1.5, y), 0.5))
             if row < rows and 0 < column < columns:
                 leaves.append(_petal((x, y + 1.5), (x, y + tall - 1.5), 0.5))
             if column < columns and row < rows:
-                gaps.append((x + wide / 2, y + tall / 2))
-    return "".join(leaves), gaps
+                parts.append(circle((x + wide / 2, y + tall / 2), 2, gap))
+        if leaves:
+            parts.append(path("".join(leaves), leaf))
+    return parts
 
 
 def _blue() -> str:
     """Draw four-leaved flowers around an oval with the two rings of a marriage."""
     ground, light, dark = "#1F3A66", "#6C8FC4", "#152A4D"
-    leaves, gaps = _petals()
     half = [pip("H", (CENTRE[0], CENTRE[1] - 42), 20, IVORY), circle(_above(60), 2.4, GOLD)]
     field = [
         path("M0-84C62-60 62 60 0 84C-62 60-62-60 0-84Z", dark, GOLD, 2.6),
@@ -136,7 +139,7 @@ def _blue() -> str:
     ]
     return _framed(
         ground,
-        [path(leaves, light), *(circle(gap, 2, "#B9CBE8") for gap in gaps)],
+        _petals(8, 12, light, "#B9CBE8"),
         [at(field, CENTRE), *twice("half", half, CENTRE)],
     )
 

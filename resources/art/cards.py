@@ -30,7 +30,7 @@ _MIDDLES: Final = {"9": (175.0,), "10": (97.75, 252.25)}
 def _index(rank: str, suit: str, colour: str) -> list[str]:
     return [
         word(rank, (INDEX_X, 18), 60, colour),
-        pip(suit, (INDEX_X, 107), 46, colour),
+        pip(suit, (INDEX_X, 107), 50, colour),
     ]
 
 

@@ -164,6 +164,38 @@ def test_both_index_corners_are_inked_and_equal(name: str, width: int) -> None:
         assert there == pytest.approx(here, abs=0.06)
 
 
+def height_of_ink(image: QImage, box: tuple[float, float, float, float]) -> int:
+    """Return how many rows of a box given in shares hold ink that is dark enough to be read."""
+    left, top, right, bottom = (
+        round(side * size)
+        for side, size in zip(box, (image.width(), image.height()) * 2, strict=True)
+    )
+    rows = (
+        min(contrast_with_paper(image.pixelColor(x, y)) for x in range(left, right))
+        for y in range(top, bottom)
+    )
+    return sum(row < 1 / 3 for row in rows)
+
+
+def contrast_with_paper(pixel: QColor) -> float:
+    """Return the share of contrast that is missing: 1 for paper, below 1/3 for readable ink."""
+    return 1 / contrast(pixel.name(), IVORY)
+
+
+@pytest.mark.parametrize("letters", get_args(Letters))
+@pytest.mark.parametrize("colours", get_args(Colours))
+def test_index_and_pips_are_large_enough_on_the_smallest_card(
+    letters: Letters, colours: Colours
+) -> None:
+    """On a card of 60 pixels: letters and digits 13 high, suit signs 10, pips of numbers 9."""
+    for name in FACES:
+        image = drawn(face_file(name, letters, colours), 60, 84, IVORY)
+        assert height_of_ink(image, (0.04, 0.03, 0.26, 0.24)) >= 13, name
+        assert height_of_ink(image, (0.04, 0.24, 0.26, 0.40)) >= 10, name
+        if name.startswith(("9", "10")):
+            assert height_of_ink(image, (0.28, 0.1, 0.44, 0.25)) >= 9, name
+
+
 def test_the_index_stays_inside_what_a_fan_shows() -> None:
     """28 of 104 pixels of a covered card are seen: rank and suit end before."""
     for name in ("10S", "AH", "9D"):
