@@ -1,23 +1,78 @@
-"""Every scene of the screenshots around the table is legible: no text is cut or covered.
+"""Every scene of the screenshots is legible: no text is cut, covered or too faint.
 
-`test_table_texts.py` walks the scenes of the table.
+The usual sizes are walked here in every language; the large window and the scaled screens, each in
+a process of its own, are walked by the long tests.
 """
 
+import os
+import subprocess
+import sys
+
 import pytest
+from PySide6.QtGui import QColor
 
-from tests.window.helpers import overlapping_texts, truncated_texts, visible_texts
+from thousand_qt.settings import LANGUAGES
+from thousand_qt.tools import legibility, pseudo
 from thousand_qt.tools.scenes import SCENES
-from thousand_qt.tools.screenshots import SIZES, staged
+from thousand_qt.tools.screenshots import SCALES, SIZES, staged
+from thousand_qt.tools.walk_texts import faults_of
 
-AROUND_THE_TABLE = [name for name, scene in SCENES.items() if scene.table is None]
+SMALL = SIZES[:2]
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("name", AROUND_THE_TABLE)
-def test_no_text_of_a_scene_is_cut_or_covered(qapp, qtlog, name, size, language):
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [(size, language) for size in SMALL for language in LANGUAGES] + [(SMALL[0], pseudo.LANGUAGE)],
+    ids=lambda value: value if isinstance(value, str) else f"{value[0]}x{value[1]}",
+)
+@pytest.mark.parametrize("name", SCENES)
+def test_every_text_of_a_scene_can_be_read(qapp, qtlog, name, size, language):
     with staged(qapp, name, size, language) as app:
-        assert visible_texts(app.window)
-        assert truncated_texts(app.window) == []
-        assert overlapping_texts(app.window) == []
+        assert legibility.visible_texts(app.window)
+        assert faults_of(app.window) == []
     assert [record.message for record in qtlog.records] == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("scale", [1.0, *SCALES])
+def test_every_text_can_be_read_in_a_large_window_and_on_scaled_screens(scale):
+    walk = subprocess.run(
+        [sys.executable, "-m", "thousand_qt.tools.walk_texts"],
+        env={**os.environ, "QT_SCALE_FACTOR": str(scale)},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
+    assert walk.returncode == 0, walk.stdout + walk.stderr
+    assert "0 faults" in walk.stdout
+
+
+def test_contrast_is_that_of_wcag():
+    black, white, grey = QColor("black"), QColor("white"), QColor("#767676")
+    assert legibility.contrast(black, white) == pytest.approx(21)
+    assert legibility.contrast(white, black) == pytest.approx(21)
+    assert legibility.contrast(grey, white) == pytest.approx(4.54, abs=0.01)
+
+
+def test_a_text_that_is_too_faint_is_found(qapp):
+    with staged(qapp, "home", SMALL[0], "en") as app:
+        assert legibility.faint_texts(app.window) == []
+        title = next(
+            item
+            for item in app.window.findChildren(object)
+            if item.property("text") == "Thousand" and item.inherits("QQuickText")
+        )
+        title.setProperty("color", QColor("#2f6b52"))
+        faint = legibility.faint_texts(app.window)
+        assert [one.text.text for one in faint] == ["Thousand"]
+        title.setProperty("color", QColor("white"))
+        title.setProperty("opacity", 0.3)
+        assert [one.text.text for one in legibility.faint_texts(app.window)] == ["Thousand"]
+
+
+def test_the_made_up_language_keeps_what_is_replaced():
+    assert pseudo.lengthened("Score {score}, %1 of %2: <b>F2</b>") == (
+        "Scoóreé {score}, %1 oóf %2: <b>F2</b>"
+    )
+    sentence = "Leave a trick on the table until I click"
+    assert len(pseudo.lengthened(sentence)) >= 1.25 * len(sentence)

@@ -58,7 +58,8 @@ def faint_texts(window: QQuickWindow) -> list[FaintText]:
     """Return every visible text with less contrast than `LEAST_CONTRAST`."""
     texts = visible_texts(window)
     picture = lay_out(window)
-    judged = [_judged(text, picture) for text in texts]
+    scale = picture.width() / window.width()
+    judged = [_judged(text, picture, scale) for text in texts]
     return [faint for faint in judged if faint.contrast < LEAST_CONTRAST]
 
 
@@ -76,9 +77,9 @@ def _luminance(colour: QColor) -> float:
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
 
-def _judged(text: VisibleText, picture: QImage) -> FaintText:
+def _judged(text: VisibleText, picture: QImage, scale: float) -> FaintText:
     ink = QColor(text.colour)
-    ground = _ground(text, picture, ink)
+    ground = _ground(text, picture, scale, ink)
     drawn = QColor(
         *(
             round(over * text.opacity + under * (1 - text.opacity))
@@ -88,9 +89,8 @@ def _judged(text: VisibleText, picture: QImage) -> FaintText:
     return FaintText(text, ground.name(), round(contrast(drawn, ground), 2))
 
 
-def _ground(text: VisibleText, picture: QImage, ink: QColor) -> QColor:
+def _ground(text: VisibleText, picture: QImage, scale: float, ink: QColor) -> QColor:
     """Return the colour around the letters: the middle of the pixels that are least like them."""
-    scale = picture.devicePixelRatio()
     left, top, width, height = (round(length * scale) for length in text.area)
     area = QRect(left, top, width, height).intersected(picture.rect())
     across = range(area.left(), area.right() + 1, max(1, area.width() // _SAMPLES))

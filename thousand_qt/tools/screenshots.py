@@ -1,11 +1,13 @@
 """Take a picture of every scene in every size and language.
 
 `python -m thousand_qt.tools.screenshots FOLDER` needs no screen. `--only home` takes the scenes
-whose name starts so.
+whose name starts so; `--scales` also takes the pictures of screens with 125, 150 and 200 % scale,
+each in a process of its own, because Qt reads the scale once.
 """
 
 import argparse
 import os
+import subprocess
 import sys
 import tempfile
 import time
@@ -24,28 +26,42 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from thousand_qt.app import OpenWindow, name_application, open_window
 from thousand_qt.paths import open_data_folder
 from thousand_qt.settings import LANGUAGES, SettingsStore
+from thousand_qt.tools import pseudo
 from thousand_qt.tools.scenes import SCENES, QuietService, Scene
 from thousand_qt.tools.table_scenes import NAMES as TABLE_NAMES
 from thousand_qt.tools.table_scenes import show
 from thousand_qt.window_options import WindowOptions
 from thousand_qt.wiring import make_table_view_model
 
-SIZES: Final = ((1024, 600), (1280, 800))
+Size = tuple[int, int]
+
+SIZES: Final[tuple[Size, ...]] = ((1024, 600), (1280, 800), (2560, 1440))
+SCALES: Final = (1.25, 1.5, 2.0)
+"""The scales of screens that are tried besides 100 %."""
+
+SCALED_SIZE: Final[Size] = (1280, 800)
+SPOKEN: Final = (*LANGUAGES, pseudo.LANGUAGE)
 _CALM_FRAMES: Final = 3
 _PATIENCE_SECONDS: Final = 3.0
+_USUAL: Final = {"speed": "instant", "welcomed": True}
 _NAMES: Final = {"en": ("You", "Katya", "Boris"), "ru": ("Вы", "Катя", "Борис")}
 
 
 @contextmanager
 def staged(
-    application: QGuiApplication, name: str, size: tuple[int, int], language: str
+    application: QGuiApplication, name: str, size: Size, language: str
 ) -> Iterator[OpenWindow]:
     """Open a window with a scene that stands still, and close it afterwards."""
+    lengthened = language == pseudo.LANGUAGE
+    translator = pseudo.PseudoTranslator()
+    if lengthened:
+        language = "en"
+        application.installTranslator(translator)
     scene = SCENES[name]
     match = scene.table.match(TABLE_NAMES[language]) if scene.table is not None else None
     with tempfile.TemporaryDirectory() as data:
         paths = open_data_folder(Path(data))
-        SettingsStore(paths.settings).change(speed="instant", **scene.settings)
+        SettingsStore(paths.settings).change(**{**_USUAL, **scene.settings})
         app = open_window(
             application,
             paths,
@@ -62,16 +78,17 @@ def staged(
             yield app
         finally:
             app.close()
+            application.removeTranslator(translator)
 
 
-def take(
-    application: QGuiApplication, folder: Path, name: str, size: tuple[int, int], language: str
-) -> Path:
+def take(application: QGuiApplication, folder: Path, name: str, size: Size, language: str) -> Path:
     """Take one picture and return its file."""
-    file = folder / f"{name}-{size[0]}x{size[1]}-{language}.png"
     with staged(application, name, size, language) as app:
-        saved = app.window.grabWindow().save(str(file))
-    if not saved:
+        picture = app.window.grabWindow()
+    percent = round(application.devicePixelRatio() * 100)
+    scale = f"@{percent}" if percent != 100 else ""
+    file = folder / f"{name}-{size[0]}x{size[1]}{scale}-{language}.png"
+    if not picture.save(str(file)):
         raise OSError(f"{file} could not be written")
     return file
 
@@ -98,12 +115,12 @@ def _has_source(item: QQuickItem) -> bool:
     return not item.property("source").isEmpty()
 
 
-def wanted(beginning: str) -> Iterator[tuple[str, tuple[int, int], str]]:
+def wanted(beginning: str, sizes: Sequence[Size]) -> Iterator[tuple[str, Size, str]]:
     """Yield the name, size and language of every picture to take."""
     for name in SCENES:
         if name.startswith(beginning):
-            for size in SIZES:
-                for language in LANGUAGES:
+            for size in sizes:
+                for language in SPOKEN:
                     yield name, size, language
 
 
@@ -119,6 +136,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("folder", type=Path, help="where to write the pictures")
     parser.add_argument("--only", default="", metavar="NAME", help="scenes whose name starts so")
+    parser.add_argument("--scales", action="store_true", help="take those of scaled screens too")
     options = parser.parse_args(argv)
     application = QGuiApplication(sys.argv[:1])
     name_application(application)
@@ -126,12 +144,22 @@ def main(argv: Sequence[str] | None = None) -> int:
         print("No fonts are installed; install one, such as fonts-dejavu-core.", file=sys.stderr)
         return 1
     options.folder.mkdir(parents=True, exist_ok=True)
-    taken = [take(application, options.folder, *picture) for picture in wanted(options.only)]
+    # A process that was started with a scale takes the pictures of that scale alone.
+    sizes = (SCALED_SIZE,) if application.devicePixelRatio() != 1 else SIZES
+    pictures = wanted(options.only, sizes)
+    taken = [take(application, options.folder, *picture) for picture in pictures]
     if not taken:
         print(f"No scene starts with {options.only!r}; there are {', '.join(SCENES)}.")
         return 1
-    print(f"{len(taken)} pictures in {options.folder}")
-    return 0
+    print(f"{len(taken)} pictures in {options.folder}", flush=True)
+    scales = SCALES if options.scales else ()
+    return max((_take_scaled(options.folder, options.only, scale) for scale in scales), default=0)
+
+
+def _take_scaled(folder: Path, beginning: str, scale: float) -> int:
+    """Take the pictures of a screen with this scale; return the process's exit status."""
+    command = [sys.executable, "-m", __spec__.name, str(folder), "--only", beginning]
+    return subprocess.run(command, env={**os.environ, "QT_SCALE_FACTOR": str(scale)}).returncode
 
 
 if __name__ == "__main__":
