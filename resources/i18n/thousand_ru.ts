@@ -94,6 +94,14 @@
 <context>
     <name>CardItem</name>
     <message>
+        <source>card %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits to be chosen once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cannot be played now</source>
         <translation>сейчас этой картой ходить нельзя</translation>
     </message>
@@ -134,6 +142,14 @@
     <message>
         <source>Play</source>
         <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Как играть</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -193,6 +209,18 @@
     <message>
         <source>type the amount of a bid; Backspace takes a digit back</source>
         <translation>набрать заявку; Backspace стирает цифру</translation>
+    </message>
+    <message>
+        <source>move the card within your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sort the hand again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fast-forward to your next decision, and stop it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is to act</source>
@@ -313,6 +341,172 @@
     </message>
 </context>
 <context>
+    <name>MatchRow</name>
+    <message>
+        <source>Name of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>It is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged match, {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} and {last}, {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun on {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last played: {moment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is over. Begin a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{title}” was moved to the trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{title}” was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchesScreen</name>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match has been played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished">Новая партия</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Назад</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day without its year</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a day with its year</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yesterday, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Please write a name: the table calls you by it.</source>
@@ -391,10 +585,6 @@
     <message>
         <source>Three players, Russian classic rules, to 1000 points.</source>
         <translation>Трое игроков, классические русские правила, до 1000 очков.</translation>
-    </message>
-    <message>
-        <source>Your unfinished match will be set aside.</source>
-        <translation>Неоконченная партия будет отложена.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -602,6 +792,13 @@
     </message>
     <message>
         <source>No program here shows folders. This one is {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemPanel</name>
+    <message>
+        <source>The report</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1851,6 +2048,70 @@
         <source>This is allowed, because {anna} has taken a trick before.</source>
         <translation>Так можно: взятка в этой сдаче уже есть.</translation>
     </message>
+    <message>
+        <source>Rules of your own, close to “{rules}”</source>
+        <translation>Свои правила, близкие к «{rules}»</translation>
+    </message>
+</context>
+<context>
+    <name>RulesContents</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Главы</translation>
+    </message>
+    <message>
+        <source>read now</source>
+        <translation>читаете сейчас</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>not found</source>
+        <translation>не найдено</translation>
+    </message>
+    <message>
+        <source>{place} of {all}</source>
+        <translation>{place} из {all}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesRow</name>
+    <message>
+        <source>For example</source>
+        <translation>Например</translation>
+    </message>
+</context>
+<context>
+    <name>RulesScreen</name>
+    <message>
+        <source>How to play</source>
+        <translation>Как играть</translation>
+    </message>
+    <message>
+        <source>The place before</source>
+        <translation>К предыдущему месту</translation>
+    </message>
+    <message>
+        <source>The next place</source>
+        <translation>К следующему месту</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Поиск по правилам</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Chapter: %1</source>
+        <translation>Глава: %1</translation>
+    </message>
 </context>
 <context>
     <name>Score</name>
@@ -1962,6 +2223,66 @@
         <source>Fall number {basis}: back to zero</source>
         <translation>Падение №&#xa0;{basis}: счёт обнуляется</translation>
     </message>
+    <message>
+        <source>attempts used on the barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fell off the barrel and back to zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>held four nines: bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation type="unfinished">играющий</translation>
+    </message>
+    <message>
+        <source>bolt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bolts are full: fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gave the deal up (rospis)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gave up too often: fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sat down on the barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off the barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dump truck: back to zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marriage void: no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points not written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sank too deep: match over</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -2014,41 +2335,155 @@
     </message>
 </context>
 <context>
-    <name>SettingsScreen</name>
+    <name>SettingsCards</name>
     <message>
-        <source>Settings</source>
-        <translation>Настройки</translation>
+        <source>By suit in alternating colours, the strongest card first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>За столом</translation>
+        <source>By suit in alternating colours, the strongest card last.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Speed of the table</source>
-        <translation>Скорость игры</translation>
+        <source>Aces, tens, kings and so on; suits in each rank.</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>As the cards came; you can move them yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So your table looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation type="unfinished">Буквы на картах</translation>
+    </message>
+    <message>
+        <source>By language</source>
+        <translation type="unfinished">По языку</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation type="unfinished">Цвета мастей</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation type="unfinished">Два</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation type="unfinished">Четыре</translation>
+    </message>
+    <message>
+        <source>Order of your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits, upwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished">Зелёное</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation type="unfinished">Сукно</translation>
+    </message>
+    <message>
+        <source>Midnight blue</source>
+        <translation type="unfinished">Тёмно-синее</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFooter</name>
+    <message>
+        <source>Reset to defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Назад</translation>
+    </message>
+    <message>
+        <source>Reset all settings? Your name, the language and the drawing stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPace</name>
     <message>
         <source>Instant</source>
-        <translation>Мгновенно</translation>
+        <translation type="unfinished">Мгновенно</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Быстро</translation>
+        <translation type="unfinished">Быстро</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Обычно</translation>
+        <translation type="unfinished">Обычно</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Медленно</translation>
+        <translation type="unfinished">Медленно</translation>
+    </message>
+    <message>
+        <source>Speed of the table</source>
+        <translation type="unfinished">Скорость игры</translation>
+    </message>
+    <message>
+        <source>How fast cards fly and calls are shown.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pace of the computer players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How long they think before they act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A trick lies on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click or Enter takes it away sooner.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2064,76 +2499,109 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letters on the cards</source>
-        <translation>Буквы на картах</translation>
+        <source>Confirm before a card is played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By language</source>
-        <translation>По языку</translation>
+        <source>The first click lifts the card, the second one plays it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Colours of the suits</source>
-        <translation>Цвета мастей</translation>
+        <source>Play forced cards by themselves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two</source>
-        <translation>Два</translation>
-    </message>
-    <message>
-        <source>Four</source>
-        <translation>Четыре</translation>
-    </message>
-    <message>
-        <source>Fade cards instead of moving them</source>
-        <translation>Без движения карт</translation>
+        <source>When only one card may be played, nobody asks you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask before a marriage is declared</source>
-        <translation>Спрашивать, объявлять ли марьяж</translation>
+        <translation type="unfinished">Спрашивать, объявлять ли марьяж</translation>
     </message>
     <message>
-        <source>The window</source>
-        <translation>Окно</translation>
+        <source>You may lead the king or queen without declaring it.</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Fade cards instead of moving them</source>
+        <translation type="unfinished">Без движения карт</translation>
+    </message>
+    <message>
+        <source>Calmer for eyes that motion disturbs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Page of the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table and pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window and language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Вы</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsWindow</name>
     <message>
         <source>Language</source>
-        <translation>Язык</translation>
+        <translation type="unfinished">Язык</translation>
     </message>
     <message>
         <source>Size of text</source>
-        <translation>Размер текста</translation>
+        <translation type="unfinished">Размер текста</translation>
+    </message>
+    <message>
+        <source>Everything grows with the window; this is for the letters alone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Cloth</source>
-        <translation>Сукно</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Зелёное</translation>
-    </message>
-    <message>
-        <source>Midnight blue</source>
-        <translation>Тёмно-синее</translation>
+        <translation type="unfinished">%1 %</translation>
     </message>
     <message>
         <source>Full screen (F11)</source>
-        <translation>Во весь экран (F11)</translation>
+        <translation type="unfinished">Во весь экран (F11)</translation>
     </message>
     <message>
         <source>Draw without the graphics card</source>
-        <translation>Рисовать без видеокарты</translation>
+        <translation type="unfinished">Рисовать без видеокарты</translation>
+    </message>
+    <message>
+        <source>For computers whose graphics card draws wrongly or not at all.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The drawing changes when you start Thousand again.</source>
-        <translation>Подействует при следующем запуске «Тысячи».</translation>
+        <translation type="unfinished">Подействует при следующем запуске «Тысячи».</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsYou</name>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished">Ваше имя</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
+        <source>For your next matches; a match that has begun keeps its names.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2306,8 +2774,8 @@
         <translation>Отдать карты</translation>
     </message>
     <message>
-        <source>Click a card to give it; click it again to take it back.</source>
-        <translation>Щёлкните по карте, чтобы отдать её; ещё раз — чтобы забрать.</translation>
+        <source>Click a card to give it, or drag it to a player; click it again to take it back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody will see these cards.</source>
@@ -2335,6 +2803,18 @@
     </message>
     <message>
         <source>Made {won}, failed {lost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click it again or press Enter; Esc takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the {card}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the {card} and declare {points}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2418,6 +2898,24 @@
         <translation>Очки {cards}, марьяжи {marriages}, взятки {tricks}</translation>
     </message>
     <message>
+        <source>deal</source>
+        <comment>below the axis of the chart of scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>barrel</source>
+        <comment>in the chart of scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores after %n deal(s).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has {total}, at best {best}, at worst {worst}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: {contract}, given up</source>
         <translation>{name}: {contract}, роспись</translation>
     </message>
@@ -2430,12 +2928,32 @@
         <translation>{name}: {contract}, не сыграно</translation>
     </message>
     <message>
+        <source>{name}. {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>contract {contract}</source>
         <translation>заказ {contract}</translation>
     </message>
     <message>
         <source>No trick has been taken in this deal.</source>
         <translation>В этой сдаче ещё не было взяток.</translation>
+    </message>
+    <message>
+        <source>Marriage of {suit}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prikup</source>
+        <translation type="unfinished">Прикуп</translation>
+    </message>
+    <message>
+        <source>Given to {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>score {score}</source>
@@ -2569,6 +3087,67 @@
         <source>Declare the marriage of hearts?</source>
         <translation>Объявить червовый марьяж?</translation>
     </message>
+    <message>
+        <source>Place {place}: {name} with {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{made} of {played}</source>
+        <comment>contracts made</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bolts</source>
+        <translation type="unfinished">Болты</translation>
+    </message>
+    <message>
+        <source>Every remaining trick is yours, whatever the others play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards take no further trick, whatever the others play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract is made; only the defenders&apos; own points are still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract is lost; only the defenders&apos; own points are still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer player plays your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the deal out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast-forward: press F5 to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -2581,8 +3160,24 @@
         <translation>Играть дальше</translation>
     </message>
     <message>
+        <source>Take over again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the deal out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer player plays the rest of your cards in this deal. It sees only what you see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys and signs</source>
         <translation>Клавиши и знаки</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2600,6 +3195,18 @@
 <context>
     <name>TableTools</name>
     <message>
+        <source>Sort the hand (F4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop (F5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast-forward to my next decision (F5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last trick (F2)</source>
         <translation type="unfinished">Последняя взятка (F2)</translation>
     </message>
@@ -2610,6 +3217,33 @@
     <message>
         <source>Menu (F10)</source>
         <translation type="unfinished">Меню (F10)</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeScreen</name>
+    <message>
+        <source>Thousand</source>
+        <translation type="unfinished">Тысяча</translation>
+    </message>
+    <message>
+        <source>Welcome to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Язык</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished">Ваше имя</translation>
+    </message>
+    <message>
+        <source>The table calls you so. You can change it in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

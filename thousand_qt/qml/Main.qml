@@ -24,6 +24,11 @@ Window {
                 });
             screenLoader.source = "";
             break;
+        case "rules":
+            screenLoader.setSource("Thousand/Screens/RulesScreen.qml", {
+                viewModel: root.app.rules
+            });
+            break;
         case "settings":
             screenLoader.setSource("Thousand/Screens/SettingsScreen.qml", {
                 viewModel: root.app.settings

@@ -8,7 +8,6 @@ from thousand_qt.rulebook.document import (
     CardRow,
     Chapter,
     ChapterName,
-    Paragraph,
 )
 from thousand_qt.rulebook.say import filled, paragraph, points, translate
 
@@ -46,7 +45,7 @@ def aim(rules: Rules) -> Chapter:
                     " fail.",
                 )
             ),
-            Paragraph(translate("Rules", "A deal goes like this:")),
+            *paragraph(translate("Rules", "A deal goes like this:")),
             *points(_course(rules)),
         ),
     )
@@ -91,7 +90,7 @@ def cards(rules: Rules) -> Chapter:
         ChapterName.CARDS,
         translate("Rules", "The cards"),
         (
-            Paragraph(
+            *paragraph(
                 filled(
                     translate(
                         "Rules",

@@ -14,6 +14,7 @@ from thousand_qt.rulebook import (
 )
 from thousand_qt.rulebook.document import Chapter, Rulebook
 from thousand_qt.rulebook.presets import nearest_preset, preset_title
+from thousand_qt.rulebook.say import filled, translate
 
 _CHAPTERS = (
     basics.aim,
@@ -45,6 +46,9 @@ def chapters(rules: Rules) -> Iterator[Chapter]:
 def rulebook(rules: Rules) -> Rulebook:
     """Return the book of these rules; ValueError for rules that contradict themselves."""
     aim, *rest = chapters(rules)
+    known = preset_title(nearest_preset(rules).id)
     different = contrast.contrast(rules, chapters)
-    middle = () if different is None else (different,)
-    return Rulebook(preset_title(nearest_preset(rules).id), (aim, *middle, *rest))
+    if different is None:
+        return Rulebook(known, (aim, *rest))
+    title = filled(translate("Rules", "Rules of your own, close to “{rules}”"), rules=known)
+    return Rulebook(title, (aim, different, *rest))

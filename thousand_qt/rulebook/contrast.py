@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Iterator
 from msgspec import structs
 
 from engine.rules import Rules, Severity, differences, problems
-from thousand_qt.rulebook.document import Chapter, ChapterName, Paragraph, Point, Points, rule_texts
+from thousand_qt.rulebook.document import Chapter, ChapterName, Point, Points, rule_texts
 from thousand_qt.rulebook.presets import nearest_preset, preset_title
-from thousand_qt.rulebook.say import filled, translate
+from thousand_qt.rulebook.say import filled, paragraph, translate
 
 ChaptersOf = Callable[[Rules], Iterable[Chapter]]
 
@@ -29,7 +29,7 @@ def contrast(rules: Rules, chapters_of: ChaptersOf) -> Chapter | None:
     return Chapter(
         ChapterName.DIFFERENCES,
         translate("Rules", "What is different at this table"),
-        (Paragraph(filled(words, rules=preset_title(nearest.id))), Points(found)),
+        (*paragraph(filled(words, rules=preset_title(nearest.id))), Points(found)),
     )
 
 

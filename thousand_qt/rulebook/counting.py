@@ -12,7 +12,6 @@ from thousand_qt.rulebook.document import (
     Chapter,
     ChapterName,
     Example,
-    Paragraph,
     Table,
 )
 from thousand_qt.rulebook.people import names
@@ -297,7 +296,7 @@ def end(rules: Rules) -> Chapter:
     return Chapter(
         ChapterName.END,
         translate("Rules", "The end of the match"),
-        (Paragraph(_victory(rules)), *points((_tie(rules), _floor(rules)))),
+        (*paragraph(_victory(rules)), *points((_tie(rules), _floor(rules)))),
     )
 
 

@@ -30,9 +30,14 @@ class ChapterName(str, Enum):
 
 
 class Paragraph(msgspec.Struct, frozen=True):
-    """A few sentences."""
+    """A few sentences, each of which lays down something of its own."""
 
-    text: str
+    sentences: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """Return the sentences as one text."""
+        return " ".join(self.sentences)
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -113,8 +118,8 @@ def rule_texts(chapter: Chapter) -> Iterator[str]:
     """Yield what a chapter lays down, without its examples and pictures."""
     for block in chapter.blocks:
         match block:
-            case Paragraph(text=text):
-                yield text
+            case Paragraph(sentences=sentences):
+                yield from sentences
             case Points(items=items):
                 yield from (point.text for point in items)
             case _:
@@ -124,8 +129,8 @@ def rule_texts(chapter: Chapter) -> Iterator[str]:
 def block_texts(block: Block) -> Iterator[str]:
     """Yield every text of a block, in reading order."""
     match block:
-        case Paragraph(text=text):
-            yield text
+        case Paragraph():
+            yield block.text
         case Points(items=points):
             for point in points:
                 yield point.text

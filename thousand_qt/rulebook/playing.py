@@ -11,7 +11,6 @@ from thousand_qt.rulebook.document import (
     Chapter,
     ChapterName,
     Example,
-    Paragraph,
 )
 from thousand_qt.rulebook.people import names
 from thousand_qt.rulebook.say import filled, paragraph, points, translate
@@ -32,7 +31,7 @@ def tricks(rules: Rules) -> Chapter:
                     " takes a trick leads to the next.",
                 ),
             ),
-            Paragraph(translate("Rules", "You cannot always play what you like:")),
+            *paragraph(translate("Rules", "You cannot always play what you like:")),
             *points((*_follow(rules), *_trump(rules), _nothing(rules), *_lead(rules))),
             *_examples(rules),
         ),

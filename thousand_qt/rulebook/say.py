@@ -31,5 +31,5 @@ def points(sentences: Iterable[str | None]) -> tuple[Points, ...]:
 
 def paragraph(*sentences: str | None) -> tuple[Paragraph, ...]:
     """Return one paragraph of the sentences that there are, or nothing when there are none."""
-    text = " ".join(sentence for sentence in sentences if sentence)
-    return (Paragraph(text),) if text else ()
+    said = tuple(sentence for sentence in sentences if sentence)
+    return (Paragraph(said),) if said else ()

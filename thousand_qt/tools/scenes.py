@@ -12,6 +12,7 @@ from PySide6.QtCore import Q_ARG, QMetaObject
 
 from thousand_qt.app import OpenWindow
 from thousand_qt.match.service import KeptMatch, MatchListener, MatchSetup, MatchSummary, Removal
+from thousand_qt.tools.rules_scenes import RULES_SCENES
 from thousand_qt.tools.table_scenes import TABLE_SCENES, TableScene
 from thousand_qt.viewmodels.app import Screen
 
@@ -114,6 +115,9 @@ SCENES: Final[dict[str, Scene]] = {
     "settings-restart-blue": Scene(_settings_restart, settings={"felt": "blue"}),
     "settings-large-text": Scene(_settings, settings={"text_scale": 150}),
     "new-match-large-text": Scene(_new_match, settings={"text_scale": 150}),
+    **{
+        name: Scene(scene.stage, settings=scene.settings) for name, scene in RULES_SCENES.items()
+    },
     **{name: Scene(_table, table=table) for name, table in TABLE_SCENES.items()},
     **{
         f"{name}-large-text": Scene(_table, settings={"text_scale": 150}, table=TABLE_SCENES[name])

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
-from typing import Final, assert_never
+from typing import TYPE_CHECKING, Final, assert_never
 
 import msgspec
 from PySide6.QtCore import Property, QCoreApplication, QObject, Qt, Signal, Slot
@@ -20,6 +20,9 @@ from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.home import HomeViewModel
 from thousand_qt.viewmodels.new_match import NewMatchViewModel
 from thousand_qt.viewmodels.settings import SettingsViewModel
+
+if TYPE_CHECKING:
+    from thousand_qt.viewmodels.rules_page import RulesPageViewModel
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +41,7 @@ class Screen(str, Enum):
     HOME = "home"
     NEW_MATCH = "newMatch"
     SETTINGS = "settings"
+    RULES = "rules"
     TABLE = "table"
 
 
@@ -83,6 +87,7 @@ class AppViewModel(ViewModel[AppProps]):
     language_changed = Signal(str)
     _crashed = Signal(str)
     tableChanged = Signal()
+    rulesChanged = Signal()
 
     def __init__(
         self,
@@ -99,6 +104,8 @@ class AppViewModel(ViewModel[AppProps]):
         self._table_factory = table_factory
         self.table_model: QObject | None = None
         self._came_from = Screen.HOME
+        self.rules_model: RulesPageViewModel | None = None
+        self._rules_from = Screen.HOME
         self._spoken = spoken_language
         self.home_model = HomeViewModel(self._faces(), self)
         self.new_match_model = NewMatchViewModel(store, self)
@@ -109,6 +116,8 @@ class AppViewModel(ViewModel[AppProps]):
     newMatch = Property(QObject, lambda self: self.new_match_model, constant=True)
     settings = Property(QObject, lambda self: self.settings_model, constant=True)
     table = Property(QObject, lambda self: self.table_model, notify=tableChanged)
+
+    rules = Property(QObject, lambda self: self.rules_model, notify=rulesChanged)
 
     def start(self) -> None:
         """Ask for an unfinished match and show what can be done; called after the first frame.
@@ -133,6 +142,7 @@ class AppViewModel(ViewModel[AppProps]):
     def _connect(self) -> None:
         self.home_model.continue_chosen.connect(self._resume)
         self.home_model.play_chosen.connect(lambda: self.open_screen(Screen.NEW_MATCH))
+        self.home_model.rules_chosen.connect(lambda: self.open_screen(Screen.RULES))
         self.home_model.settings_chosen.connect(lambda: self.open_screen(Screen.SETTINGS))
         self.home_model.quit_chosen.connect(self.quit_chosen)
         self.new_match_model.begun.connect(self._start)
@@ -153,6 +163,8 @@ class AppViewModel(ViewModel[AppProps]):
                 self.new_match_model.open(self._service.unfinished() is not None)
             case Screen.SETTINGS:
                 self._came_from = self.props.screen
+            case Screen.RULES:
+                self._open_rules()
             case Screen.TABLE:
                 self._open_table()
             case _:
@@ -188,6 +200,11 @@ class AppViewModel(ViewModel[AppProps]):
     def openSettings(self) -> None:
         """Open the settings from any screen."""
         self.open_screen(Screen.SETTINGS)
+
+    @Slot()
+    def openRules(self) -> None:
+        """Read the rules from any screen; at the table they are those of its match."""
+        self.open_screen(Screen.RULES)
 
     @Slot()
     def leaveTable(self) -> None:
@@ -228,6 +245,21 @@ class AppViewModel(ViewModel[AppProps]):
         if self.table_model is None:
             self.table_model = self._table_factory(self._service, self._store, self)
             self.tableChanged.emit()
+
+    def _open_rules(self) -> None:
+        """Show the rules of the match at the table, elsewhere those that a new one would have."""
+        from engine.rules import Rules
+        from thousand_qt.viewmodels.rules_page import RulesPageViewModel
+
+        if self.rules_model is None:
+            self.rules_model = RulesPageViewModel(self._faces, self)
+            self.rules_model.closed.connect(lambda: self.open_screen(self._rules_from))
+            self.rulesChanged.emit()
+        if self.props.screen is not Screen.RULES:
+            self._rules_from = self.props.screen
+        at_table = self._rules_from is Screen.TABLE
+        seen = getattr(self.table_model, "truth", None) if at_table else None
+        self.rules_model.open(seen.rules if seen is not None else Rules())
 
     def _start(self, setup: MatchSetup) -> None:
         self._sit_down(lambda: self._service.start(setup))

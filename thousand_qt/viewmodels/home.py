@@ -51,6 +51,7 @@ class HomeViewModel(ViewModel[HomeProps]):
 
     continue_chosen = Signal()
     play_chosen = Signal()
+    rules_chosen = Signal()
     settings_chosen = Signal()
     quit_chosen = Signal()
 
@@ -85,6 +86,11 @@ class HomeViewModel(ViewModel[HomeProps]):
     def play(self) -> None:
         """Choose a new match."""
         self.play_chosen.emit()
+
+    @Slot()
+    def openRules(self) -> None:
+        """Read how the game is played."""
+        self.rules_chosen.emit()
 
     @Slot()
     def openSettings(self) -> None:

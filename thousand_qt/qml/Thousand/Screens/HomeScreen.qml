@@ -103,6 +103,14 @@ FocusScope {
         }
 
         PushButton {
+            objectName: "home.rules"
+            Layout.fillWidth: true
+            size: Theme.textLarge
+            text: qsTr("How to play")
+            onClicked: home.viewModel.openRules()
+        }
+
+        PushButton {
             objectName: "home.settings"
             Layout.fillWidth: true
             size: Theme.textLarge

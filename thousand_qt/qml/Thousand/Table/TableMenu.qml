@@ -9,6 +9,7 @@ SidePanel {
     signal homeChosen
     signal settingsChosen
     signal helpChosen
+    signal rulesChosen
 
     title: qsTr("Menu")
 
@@ -30,6 +31,13 @@ SidePanel {
             width: parent.width
             text: qsTr("Keys and signs")
             onClicked: menu.helpChosen()
+        }
+
+        PushButton {
+            objectName: "table.menu.rules"
+            width: parent.width
+            text: qsTr("Rules")
+            onClicked: menu.rulesChosen()
         }
 
         PushButton {

@@ -11,6 +11,7 @@ Loader {
 
     signal homeChosen
     signal settingsChosen
+    signal rulesChosen
 
     function take(reason: int): void {
         const open = overlay.item as SidePanel;
@@ -48,6 +49,10 @@ Loader {
             onSettingsChosen: {
                 overlay.viewModel.closeOverlay();
                 overlay.settingsChosen();
+            }
+            onRulesChosen: {
+                overlay.viewModel.closeOverlay();
+                overlay.rulesChosen();
             }
             onHelpChosen: overlay.viewModel.openOverlay("help")
         }

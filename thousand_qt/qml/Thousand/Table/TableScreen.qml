@@ -293,5 +293,6 @@ FocusScope {
         onLoaded: focusCheck.restart()
         onHomeChosen: table.app.leaveTable()
         onSettingsChosen: table.app.openSettings()
+        onRulesChosen: table.app.openRules()
     }
 }
