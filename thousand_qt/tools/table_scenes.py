@@ -24,6 +24,7 @@ from thousand_qt.match.beats import beats_of
 from thousand_qt.tools.scripted_match import Beginning, ScriptedMatch
 from thousand_qt.viewmodels.app import Screen
 from thousand_qt.viewmodels.table import TableViewModel
+from thousand_qt.viewmodels.table_pace import nothing_left
 from thousand_qt.viewmodels.table_places import Zone
 
 NAMES: Final = {"en": ("Anna", "Katya", "Boris"), "ru": ("Анна", "Катя", "Борис")}
@@ -130,6 +131,11 @@ def _auction(names: tuple[str, str, str]) -> ScriptedMatch:
 
 def _others_bid(names: tuple[str, str, str]) -> ScriptedMatch:
     return _act(_scripted(names, 2), (1, Bid(105)))
+
+
+def _others_bid_on(names: tuple[str, str, str]) -> ScriptedMatch:
+    """Anna has passed; the others are at it."""
+    return _act(_scripted(names, 2), (1, Bid(105)), (2, Bid(110)), (0, Pass()))
 
 
 def _prikup(names: tuple[str, str, str]) -> ScriptedMatch:
@@ -254,6 +260,23 @@ def _void(state: State) -> bool:
     return all(card.suit is not deal.trick[0].card.suit for card in deal.hands[0] or ())
 
 
+def _decided(state: State) -> bool:
+    """Say whether the viewer defends, is to play, and the contract is decided."""
+    deal = state.deal
+    if state.phase is not Phase.TRICK or deal is None or deal.turn != 0 or deal.declarer == 0:
+        return False
+    return deal.held[0] > 2 and bool(nothing_left(view(state, 0)))
+
+
+def _hurry(table: TableViewModel, match: ScriptedMatch) -> None:
+    table.tempo.hurry()
+
+
+def _play_out(table: TableViewModel, match: ScriptedMatch) -> None:
+    table.tempo.playOut()
+
+
+_DECIDED: Final = _played(_decided, b"an evening at the table")
 _MIDDLE: Final = _played(_rows(9), b"an evening at the table")
 _BARREL: Final = _played(_on_barrel, b"an evening at the table")
 _END: Final = _played(_over_at_last, b"an evening at the table")
@@ -277,6 +300,10 @@ TABLE_SCENES: Final[dict[str, TableScene]] = {
     "table-marriage": TableScene(_second_lead, _click("KH")),
     "table-trump": TableScene(_trump, _stand),
     "table-trick": TableScene(_trick, _show_event(TrickTaken)),
+    "table-hurry": TableScene(_others_bid_on, _hurry),
+    "table-decided": TableScene(_DECIDED, _stand),
+    "table-decided-menu": TableScene(_DECIDED, _over("menu")),
+    "table-playing-out": TableScene(_DECIDED, _play_out),
     "table-last-trick": TableScene(_trump, _over("lastTrick")),
     "table-sheet": TableScene(_BARREL, _over("sheet")),
     "table-summary": TableScene(_MIDDLE, _stand),

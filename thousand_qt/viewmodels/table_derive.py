@@ -19,12 +19,14 @@ from thousand_qt.viewmodels.table_props import (
     PaceProps,
     Scene,
     TableProps,
+    WonProps,
 )
 from thousand_qt.viewmodels.table_score import derive_summary
 from thousand_qt.viewmodels.table_seats import derive_contract, derive_seats, trick_winner
 from thousand_qt.viewmodels.table_sheet import derive_sheet
 from thousand_qt.viewmodels.table_tricks import derive_last_trick, derive_tricks
 from thousand_qt.words.cards import card_name, hidden_card_name
+from thousand_qt.words.scores import signed
 
 
 def derive_table(scene: Scene) -> TableProps:
@@ -38,6 +40,7 @@ def derive_table(scene: Scene) -> TableProps:
         right_seat=right,
         contract=derive_contract(scene),
         panel=derive_panel(scene),
+        won=_won(scene),
         refusal=scene.choices.refusal,
         summary=derive_summary(scene),
         sheet=derive_sheet(scene),
@@ -47,6 +50,14 @@ def derive_table(scene: Scene) -> TableProps:
         arranged=bool(scene.holding.arranged),
         card_back=scene.card_back,
     )
+
+
+def _won(scene: Scene) -> WonProps:
+    winner = trick_winner(scene)
+    if winner is None or scene.view.deal is None:
+        return WonProps()
+    points = sum(play.card.points for play in scene.view.deal.trick)
+    return WonProps(chair(scene.view, winner), signed(points))
 
 
 def derive_cards(scene: Scene, bodies: tuple[Body, ...]) -> tuple[CardProps, ...]:

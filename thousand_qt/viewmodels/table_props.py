@@ -141,6 +141,13 @@ class PanelProps(msgspec.Struct, frozen=True):
     buttons: tuple[ButtonProps, ...] = ()
 
 
+class WonProps(msgspec.Struct, frozen=True):
+    """Who takes the trick that lies complete on the table: 0 me, 1 left, 2 right, -1 nobody yet."""
+
+    who: int = -1
+    points: str = ""
+
+
 class PaceProps(msgspec.Struct, frozen=True):
     """What can be done about the tempo of the table, and what is being done."""
 
@@ -248,6 +255,7 @@ class TableProps(msgspec.Struct, frozen=True):
     contract: ContractProps = ContractProps()
     panel: PanelProps = PanelProps()
     pace: PaceProps = PaceProps()
+    won: WonProps = WonProps()
     refusal: str = ""
     summary: SummaryProps = SummaryProps()
     sheet: SheetProps = SheetProps()

@@ -11,6 +11,8 @@ Pressable {
     required property string assets
     required property string symbol
     required property string label
+    // Whether what the button does is going on.
+    property bool on: false
     readonly property int side: Theme.controlHeight
 
     implicitWidth: button.side
@@ -43,8 +45,8 @@ Pressable {
     background: Rectangle {
         radius: Theme.radiusSmall
         color: !button.enabled ? Theme.well : button.down ? Theme.raisedPressed : button.hovered ? Theme.raisedHover : Theme.raised
-        border.width: Theme.hairline
-        border.color: Theme.panelBorder
+        border.width: button.on ? Theme.focusWidth : Theme.hairline
+        border.color: button.on ? Theme.amber : Theme.panelBorder
 
         FocusRing {
             shown: button.visualFocus
