@@ -19,14 +19,18 @@ from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 
 from resources import asset
 from thousand_qt import wiring
+from thousand_qt.crash_folder import CrashFolder, CrashTrap
 from thousand_qt.diagnostics import CrashReporter, log_qt_messages, log_to_file
 from thousand_qt.i18n import Translations
 from thousand_qt.interrupts import SignalWatch
 from thousand_qt.match.service import MatchService
 from thousand_qt.paths import DataFolderError, DataPaths, data_folder, open_data_folder
-from thousand_qt.pictures import card_fan, felt
+from thousand_qt.pictures import card_fan, felt, preview
 from thousand_qt.pictures.card_fan import FanProvider
+from thousand_qt.pictures.chart_provider import PROVIDER as CHART_PROVIDER
+from thousand_qt.pictures.chart_provider import ChartProvider
 from thousand_qt.pictures.felt import FeltProvider
+from thousand_qt.pictures.preview import PreviewProvider
 from thousand_qt.settings import Settings, SettingsStore
 from thousand_qt.viewmodels.app import AppViewModel, TableFactory
 from thousand_qt.window_options import SMALLEST_SIZE, WindowOptions, window_options
@@ -104,18 +108,25 @@ def run(arguments: argparse.Namespace | Sequence[str]) -> int:
         return 1
     log_to_file(paths.log)
     log_qt_messages()
+    crashes = CrashFolder(paths.crashes)
+    reporter = CrashReporter(crashes)
+    reporter.install()
+    trap = CrashTrap(crashes)
+    trap.set()
     application = QGuiApplication([sys.argv[0]])
     name_application(application)
     try:
         opened = open_window(application, paths, options)
     except WindowFailure as error:
         print(error, file=sys.stderr)
+        trap.release()
         return 1
-    CrashReporter(paths.crashes, opened.app.tell_of_crash).install()
+    reporter.notify = opened.app.tell_of_crash
     application.aboutToQuit.connect(opened.close)
     watch = SignalWatch(application)
     exit_code = application.exec()
     watch.close()
+    trap.release()
     return start_again() if exit_code == EXIT_WITHOUT_GRAPHICS else exit_code
 
 
@@ -166,11 +177,13 @@ def open_window(
     def service() -> MatchService:
         return make_service(paths) if make_service else wiring.make_match_service(paths, store)
 
-    app = AppViewModel(store, service, make_table, spoken, software)
+    app = AppViewModel(store, service, make_table, spoken, software, paths)
     engine = QQmlApplicationEngine()
     engine.addImportPath(str(QML_FOLDER))
     engine.addImageProvider(felt.PROVIDER, FeltProvider())
     engine.addImageProvider(card_fan.PROVIDER, FanProvider())
+    engine.addImageProvider(CHART_PROVIDER, ChartProvider())
+    engine.addImageProvider(preview.PROVIDER, PreviewProvider())
     engine.setInitialProperties({"app": app, "tableScreen": QUrl.fromLocalFile(str(table_screen))})
     engine.load(QUrl.fromLocalFile(str(QML_FOLDER / "Main.qml")))
     roots = engine.rootObjects()

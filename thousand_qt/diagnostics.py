@@ -6,19 +6,18 @@ written to a crash report; the person reads one sentence and never a traceback.
 
 import contextlib
 import logging
-import platform
 import sys
 import threading
 import traceback
 from collections.abc import Callable
-from datetime import UTC, datetime
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-import PySide6
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+from thousand_qt.crash_folder import CrashFolder
 
 log = logging.getLogger(__name__)
 
@@ -80,9 +79,11 @@ class CrashReporter:
     `notify` gets the report's path, on the thread that failed; None when nothing could be written.
     """
 
-    def __init__(self, folder: Path, notify: Callable[[Path | None], None]) -> None:
+    def __init__(
+        self, folder: CrashFolder, notify: Callable[[Path | None], None] | None = None
+    ) -> None:
+        self.notify: Callable[[Path | None], None] = notify or say_on_the_terminal
         self._folder = folder
-        self._notify = notify
         self._reported: set[str] = set()
 
     def install(self) -> None:
@@ -106,24 +107,18 @@ class CrashReporter:
             return
         self._reported.add(text)
         log.error("Nobody caught this:\n%s", text)
-        self._notify(self._write(text))
+        self.notify(self._folder.write(text))
 
     def _report_thread(self, failure: threading.ExceptHookArgs) -> None:
         if not issubclass(failure.exc_type, SystemExit):
             self.report(failure.exc_type, failure.exc_value, failure.exc_traceback)
 
-    def _write(self, text: str) -> Path | None:
-        now = datetime.now(UTC)
-        file = self._folder / f"crash-{now:%Y%m%d-%H%M%S-%f}.txt"
-        facts = (
-            f"Thousand stopped doing something on {now:%Y-%m-%d %H:%M:%S} UTC.\n"
-            f"Python {platform.python_version()}, PySide6 {PySide6.__version__}, "
-            f"{platform.platform()}\n\n"
-        )
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            file.write_text(facts + text, encoding="utf-8")
-        except OSError as problem:
-            log.error("The crash report could not be written: %s", problem)
-            return None
-        return file
+
+def say_on_the_terminal(report: Path | None) -> None:
+    """Say that the program failed before there was a window that could."""
+    where = f" The report is in {report}." if report is not None else ""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            print(
+                f"Thousand could not go on because of an error of its own.{where}", file=sys.stderr
+            )

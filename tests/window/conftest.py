@@ -32,7 +32,8 @@ def open_app(qapp: QGuiApplication, qtlog: Any, tmp_path: Path) -> Iterator[Wind
     """Return a function that opens the application and waits for its first frame.
 
     Named arguments: `size`, `language`, `service` or `make_service`, `make_table` with
-    `table_screen`, and any field of `Settings`. Speed is instant unless a test says otherwise.
+    `table_screen`, and any field of `Settings`. Speed is instant and the person was welcomed,
+    unless a test says otherwise.
     What a test does not close is closed afterwards.
     """
     opened: list[OpenWindow] = []
@@ -47,8 +48,8 @@ def open_app(qapp: QGuiApplication, qtlog: Any, tmp_path: Path) -> Iterator[Wind
         table_screen: Path = FAKE_TABLE_SCREEN,
         **settings: Any,
     ) -> OpenWindow:
-        at_once = {"speed": "instant", "bots_pace": "instant"}
-        SettingsStore(paths.settings).change(**{**at_once, **settings})
+        usual = {"speed": "instant", "bots_pace": "instant", "welcomed": True}
+        SettingsStore(paths.settings).change(**{**usual, **settings})
         app = open_window(
             qapp,
             paths,

@@ -212,7 +212,7 @@ class LocalMatchService:
             )
             journal = journals.create_journal(self._folder, header, first)
         except JournalError as error:
-            raise MatchProblem(match_sentence(error)) from error
+            raise MatchProblem(match_sentence(error), can_retry=True) from error
         self._play(journal, header, (first,))
 
     def resume(self, key: str = "") -> None:
@@ -339,7 +339,7 @@ class LocalMatchService:
     def _refusal(self, error: JournalError) -> MatchProblem:
         """Say why a match cannot be continued; a damaged one is not offered again."""
         if not isinstance(error, JournalDamaged):
-            return MatchProblem(match_sentence(error))
+            return MatchProblem(match_sentence(error), can_retry=True)
         self._library.is_damaged(error)
         was_offered = error.path == self._offered
         self._refused[error.path] = ""

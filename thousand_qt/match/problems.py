@@ -6,8 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.rules import UnsupportedRule
 from network.journal import JournalBusy, JournalDamaged, JournalError, JournalUnusable
+from thousand_qt.words.spoken import repeatable
 
 
+@repeatable
 def match_sentence(failure: Exception) -> str:
     """Say in the person's language why a match cannot be played."""
     match failure:
@@ -45,6 +47,7 @@ def match_sentence(failure: Exception) -> str:
             )
 
 
+@repeatable
 def newest_damaged(error: JournalDamaged) -> str:
     """Say that the newest match is damaged while an older one can be continued."""
     sentence = QCoreApplication.translate(
@@ -55,6 +58,7 @@ def newest_damaged(error: JournalDamaged) -> str:
     return sentence.replace("{file}", error.path.name).replace("{line}", str(error.line))
 
 
+@repeatable
 def listed_damage(error: JournalError) -> str:
     """Say what is wrong with a match in the list, and what can be done with it."""
     if isinstance(error, JournalDamaged):
@@ -71,6 +75,7 @@ def listed_damage(error: JournalError) -> str:
     return _about(sentence, error.path, _reason(error))
 
 
+@repeatable
 def unreadable_folder(error: JournalError) -> str:
     """Say that no match can be listed."""
     sentence = QCoreApplication.translate(
@@ -81,6 +86,7 @@ def unreadable_folder(error: JournalError) -> str:
     return _about(sentence, error.path, _reason(error))
 
 
+@repeatable
 def cannot_rename(path: Path, error: OSError) -> str:
     """Say that a title could not be written."""
     sentence = QCoreApplication.translate(
@@ -90,6 +96,7 @@ def cannot_rename(path: Path, error: OSError) -> str:
     return _about(sentence, path, error.strerror or str(error))
 
 
+@repeatable
 def cannot_delete(path: Path, error: OSError) -> str:
     """Say that a file stayed where it is."""
     sentence = QCoreApplication.translate(
@@ -100,6 +107,7 @@ def cannot_delete(path: Path, error: OSError) -> str:
     return _about(sentence, path, error.strerror or str(error))
 
 
+@repeatable
 def on_the_table() -> str:
     """Say that a running match is not deleted."""
     return QCoreApplication.translate(
@@ -107,6 +115,7 @@ def on_the_table() -> str:
     )
 
 
+@repeatable
 def match_gone() -> str:
     """Say that a match of the list is not there any more."""
     return QCoreApplication.translate(

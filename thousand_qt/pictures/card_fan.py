@@ -69,7 +69,7 @@ def paint_fan(faces: FaceStyle, size: QSize) -> QImage:
         painter.save()
         painter.translate(foot)
         painter.rotate(place * _TURN)
-        _paint_shadow(painter, card)
+        paint_shadow(painter, card)
         picture = face_file(name, faces.letters, faces.colours)
         QSvgRenderer(str(picture)).render(painter, card)
         painter.restore()
@@ -77,7 +77,7 @@ def paint_fan(faces: FaceStyle, size: QSize) -> QImage:
     return image
 
 
-def _paint_shadow(painter: QPainter, card: QRectF) -> None:
+def paint_shadow(painter: QPainter, card: QRectF) -> None:
     """Darken the ground around a card softly, a little more below it."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_SHADOW)

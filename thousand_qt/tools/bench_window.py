@@ -31,13 +31,15 @@ def _empty() -> int:
 def _home() -> int:
     from thousand_qt.app import name_application, open_window
     from thousand_qt.paths import data_folder, open_data_folder
+    from thousand_qt.settings import SettingsStore
     from thousand_qt.window_options import WindowOptions
 
     application = QGuiApplication(sys.argv[:1])
     name_application(application)
-    opened = open_window(
-        application, open_data_folder(data_folder()), WindowOptions(size=(1280, 800))
-    )
+    paths = open_data_folder(data_folder())
+    # The first start asks for a name; all others show this.
+    SettingsStore(paths.settings).change(welcomed=True)
+    opened = open_window(application, paths, WindowOptions(size=(1280, 800)))
     exit_code = _until_first_frame(application, opened.window)
     opened.close()
     return exit_code

@@ -6,6 +6,9 @@ import Thousand.Theme
 Switch {
     id: toggle
 
+    // What it means, in smaller letters below.
+    property string help
+
     function flip(event: KeyEvent): void {
         if (!event.isAutoRepeat)
             toggle.click();
@@ -20,6 +23,7 @@ Switch {
     font.pixelSize: Theme.textBody
     Accessible.role: Accessible.CheckBox
     Accessible.name: toggle.text
+    Accessible.description: toggle.help
     Accessible.checkable: true
     Accessible.checked: toggle.checked
     Keys.onReturnPressed: event => toggle.flip(event)
@@ -63,14 +67,36 @@ Switch {
         }
     }
 
-    contentItem: Text {
-        rightPadding: groove.width + Theme.space16
-        text: toggle.text
-        font: toggle.font
-        color: Theme.ink
-        verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.WordWrap
-        textFormat: Text.PlainText
-        Accessible.ignored: true
+    contentItem: Item {
+        implicitWidth: words.implicitWidth + groove.width + Theme.space16
+        implicitHeight: words.implicitHeight
+
+        Column {
+            id: words
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - groove.width - Theme.space16
+
+            Text {
+                width: parent.width
+                text: toggle.text
+                font: toggle.font
+                color: Theme.ink
+                wrapMode: Text.WordWrap
+                textFormat: Text.PlainText
+                Accessible.ignored: true
+            }
+
+            Text {
+                width: parent.width
+                visible: toggle.help.length > 0
+                text: toggle.help
+                font.pixelSize: Theme.textSmall
+                color: Theme.inkMuted
+                wrapMode: Text.WordWrap
+                textFormat: Text.PlainText
+                Accessible.ignored: true
+            }
+        }
     }
 }

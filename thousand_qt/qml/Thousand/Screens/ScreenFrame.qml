@@ -9,6 +9,13 @@ FocusScope {
 
     required property string title
     property alias footer: footerSlot.data
+    // Stands between the title and what scrolls.
+    property alias header: headerSlot.data
+    // Whether the content begins at the top and the footer stands at the bottom, so that nothing
+    // moves when it changes; otherwise all stands in the middle.
+    property bool steady: false
+    // The height that the content may take without scrolling.
+    readonly property real room: frame.height - body.y - footerSlot.height - Theme.space16 - Theme.space24
     property Item firstFocus
     property real contentWidth: Math.min(body.width, Math.round(920 * Theme.textUnit))
     // Whether two panels of controls fit side by side.
@@ -61,7 +68,7 @@ FocusScope {
         id: heading
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.max(Theme.space24, Math.round((frame.height - height - body.contentHeight - footerSlot.height - 2 * Theme.space16) * 0.42))
+        y: frame.steady ? Theme.space24 : Math.max(Theme.space24, Math.round((frame.height - height - body.contentHeight - footerSlot.height - 2 * Theme.space16) * 0.42))
         width: frame.contentWidth
         text: frame.title
         size: Theme.textTitle
@@ -69,12 +76,22 @@ FocusScope {
         Accessible.role: Accessible.Heading
     }
 
+    Item {
+        id: headerSlot
+
+        anchors.top: heading.bottom
+        anchors.topMargin: height > 0 ? Theme.space12 : 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: frame.contentWidth
+        height: childrenRect.height
+    }
+
     Flickable {
         id: body
 
-        anchors.top: heading.bottom
+        anchors.top: headerSlot.bottom
         anchors.topMargin: Theme.space16
-        height: Math.min(contentHeight, frame.height - y - footerSlot.height - Theme.space16 - Theme.space24)
+        height: frame.steady ? frame.room : Math.min(contentHeight, frame.room)
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: Theme.space32
