@@ -24,6 +24,12 @@ Window {
                 });
             screenLoader.source = "";
             break;
+        case "welcome":
+            screenLoader.setSource("Thousand/Screens/WelcomeScreen.qml", {
+                viewModel: root.app.welcome,
+                home: root.app.home
+            });
+            break;
         case "rules":
             screenLoader.setSource("Thousand/Screens/RulesScreen.qml", {
                 viewModel: root.app.rules
@@ -32,6 +38,12 @@ Window {
         case "settings":
             screenLoader.setSource("Thousand/Screens/SettingsScreen.qml", {
                 viewModel: root.app.settings
+            });
+            break;
+        case "matches":
+            tableLoader.source = "";
+            screenLoader.setSource("Thousand/Screens/MatchesScreen.qml", {
+                viewModel: root.app.matches
             });
             break;
         case "newMatch":
@@ -46,7 +58,7 @@ Window {
                 viewModel: root.app.home
             });
         }
-        const loader = root.atTable ? tableLoader : screenLoader;
+        const loader = problemLoader.active ? problemLoader : root.atTable ? tableLoader : screenLoader;
         loader.forceActiveFocus(Qt.OtherFocusReason);
         if (Motion.fade > 0)
             appear.restart();
@@ -55,6 +67,14 @@ Window {
     function showKeys(shown: bool): void {
         keysLoader.active = shown;
         (shown ? keysLoader : screenLoader).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function showProblem(): void {
+        const shown = root.app.problem.shown;
+        if (shown)
+            keysLoader.active = false;
+        problemLoader.active = shown;
+        (shown ? problemLoader : root.atTable ? tableLoader : screenLoader).forceActiveFocus(Qt.TabFocusReason);
     }
 
     title: qsTr("Thousand")
@@ -94,6 +114,18 @@ Window {
 
     Binding {
         target: Motion
+        property: "trickFactor"
+        value: root.app.trickFactor
+    }
+
+    Binding {
+        target: Motion
+        property: "hurried"
+        value: root.app.table?.pace?.hurrying ?? false
+    }
+
+    Binding {
+        target: Motion
         property: "reducedMotion"
         value: root.app.reducedMotion
     }
@@ -107,6 +139,14 @@ Window {
         }
     }
 
+    Connections {
+        target: root.app.problem
+
+        function onShownChanged(): void {
+            root.showProblem();
+        }
+    }
+
     Shortcut {
         sequence: "F11"
         onActivated: root.app.toggleFullScreen()
@@ -115,7 +155,7 @@ Window {
     // The table shows its own keys.
     Shortcut {
         sequence: "F1"
-        enabled: !root.atTable
+        enabled: !root.atTable && !problemLoader.active
         onActivated: root.showKeys(!keysLoader.active)
     }
 
@@ -164,6 +204,7 @@ Window {
         anchors.fill: parent
         active: false
         sourceComponent: ScreenKeys {
+            more: root.app.screen === "matches" ? [["F2", qsTr("rename the match")], [qsTr("Delete"), qsTr("delete the match")]] : []
             onClosed: root.showKeys(false)
         }
     }
@@ -178,5 +219,15 @@ Window {
         room: root.width - 2 * Theme.space16
         text: root.app.notice
         onDismissed: root.app.dismissNotice()
+    }
+
+    Loader {
+        id: problemLoader
+
+        anchors.fill: parent
+        active: false
+        sourceComponent: ProblemPanel {
+            viewModel: root.app.problem
+        }
     }
 }

@@ -8,10 +8,12 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import Q_ARG, QMetaObject
+from PySide6.QtCore import Q_ARG, QCoreApplication, QMetaObject
 
 from thousand_qt.app import OpenWindow
 from thousand_qt.match.service import KeptMatch, MatchListener, MatchSetup, MatchSummary, Removal
+from thousand_qt.tools import frame_scenes
+from thousand_qt.tools.match_scenes import MATCH_SCENES
 from thousand_qt.tools.rules_scenes import RULES_SCENES
 from thousand_qt.tools.table_scenes import TABLE_SCENES, TableScene
 from thousand_qt.viewmodels.app import Screen
@@ -27,6 +29,9 @@ class Scene(msgspec.Struct, frozen=True):
     settings: dict[str, object] = {}
     table: TableScene | None = None
     """The match of a table scene; its own stage follows when the table stands."""
+
+    kept: bool = False
+    """Whether there are matches to be listed."""
 
 
 class QuietService:
@@ -80,13 +85,8 @@ def _new_match_problem(app: OpenWindow) -> None:
     app.app.new_match_model.rename("left_name", "")
 
 
-def _settings(app: OpenWindow) -> None:
-    app.app.open_screen(Screen.SETTINGS)
-
-
-def _settings_restart(app: OpenWindow) -> None:
-    app.app.open_screen(Screen.SETTINGS)
-    app.app.settings_model.choose("software_rendering", True)
+def _rules(app: OpenWindow) -> None:
+    app.app.open_screen(Screen.RULES)
 
 
 def _table(app: OpenWindow) -> None:
@@ -95,7 +95,7 @@ def _table(app: OpenWindow) -> None:
 
 def _notice(app: OpenWindow) -> None:
     app.app.open_screen(Screen.HOME)
-    app.app.tell_of_crash(None)
+    app.app.tell(QCoreApplication.translate("NewMatch", "Everybody at the table needs a name."))
 
 
 def _keys(app: OpenWindow) -> None:
@@ -111,13 +111,35 @@ SCENES: Final[dict[str, Scene]] = {
     "home-keys": Scene(_keys),
     "new-match": Scene(_new_match),
     "new-match-problem": Scene(_new_match_problem, unfinished=True),
-    "settings": Scene(_settings),
-    "settings-restart-blue": Scene(_settings_restart, settings={"felt": "blue"}),
-    "settings-large-text": Scene(_settings, settings={"text_scale": 150}),
+    "settings-cards": Scene(frame_scenes.cards_page),
+    "settings-cards-blue": Scene(
+        frame_scenes.cards_page, settings={"felt": "blue", "card_colours": "four"}
+    ),
+    "settings-pace": Scene(frame_scenes.pace_page),
+    "settings-window": Scene(frame_scenes.window_page),
+    "settings-you": Scene(frame_scenes.you_page),
+    "settings-reset": Scene(frame_scenes.reset_question, settings={"hand_order": "ranks"}),
+    "settings-cards-large-text": Scene(frame_scenes.cards_page, settings={"text_scale": 150}),
+    "settings-pace-large-text": Scene(frame_scenes.pace_page, settings={"text_scale": 150}),
+    "settings-window-large-text": Scene(frame_scenes.window_page, settings={"text_scale": 150}),
+    "settings-reset-large-text": Scene(frame_scenes.reset_question, settings={"text_scale": 150}),
+    "welcome": Scene(frame_scenes.welcome, settings={"welcomed": False}),
+    "welcome-problem-large-text": Scene(
+        frame_scenes.welcome_problem, settings={"welcomed": False, "text_scale": 150}
+    ),
+    "problem-failure": Scene(frame_scenes.failure),
+    "problem-match": Scene(frame_scenes.match_problem, unfinished=True),
+    "problem-last-time": Scene(frame_scenes.last_time, unfinished=True),
+    "problem-report": Scene(frame_scenes.last_report),
+    "problem-match-large-text": Scene(frame_scenes.match_problem, settings={"text_scale": 150}),
+    "problem-last-time-large-text": Scene(frame_scenes.last_time, settings={"text_scale": 150}),
+    "problem-report-large-text": Scene(frame_scenes.last_report, settings={"text_scale": 150}),
     "new-match-large-text": Scene(_new_match, settings={"text_scale": 150}),
     **{
-        name: Scene(scene.stage, settings=scene.settings) for name, scene in RULES_SCENES.items()
+        name: Scene(stage, settings=changed, kept=kept)
+        for name, (stage, kept, changed) in MATCH_SCENES.items()
     },
+    **{name: Scene(scene.stage, settings=scene.settings) for name, scene in RULES_SCENES.items()},
     **{name: Scene(_table, table=table) for name, table in TABLE_SCENES.items()},
     **{
         f"{name}-large-text": Scene(_table, settings={"text_scale": 150}, table=TABLE_SCENES[name])

@@ -11,17 +11,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, assert_never
 
 import msgspec
-from PySide6.QtCore import Property, QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from thousand_qt.match.service import MatchProblem, MatchService, MatchSetup
+from thousand_qt.paths import DataPaths
 from thousand_qt.pictures.faces import FaceStyle, face_style
-from thousand_qt.settings import Felt, Settings, SettingsStore, Speed
+from thousand_qt.settings import Felt, Settings, SettingsStore, Speed, TrickHold
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.home import HomeViewModel
 from thousand_qt.viewmodels.new_match import NewMatchViewModel
+from thousand_qt.viewmodels.problem import ProblemViewModel
 from thousand_qt.viewmodels.settings import SettingsViewModel
+from thousand_qt.viewmodels.welcome import WelcomeViewModel, is_first_start
+from thousand_qt.words.spoken import said_again
 
 if TYPE_CHECKING:
+    from thousand_qt.viewmodels.matches import MatchesViewModel
     from thousand_qt.viewmodels.rules_page import RulesPageViewModel
 
 log = logging.getLogger(__name__)
@@ -34,11 +39,21 @@ SPEED_FACTORS: Final = {
 }
 """What every duration of the window is multiplied by."""
 
+TRICK_FACTORS: Final = {
+    TrickHold.SHORT: 0.4,
+    TrickHold.NORMAL: 1.0,
+    TrickHold.LONG: 2.2,
+    TrickHold.CLICK: 1.0,
+}
+"""What the time that a complete trick lies there is multiplied by besides."""
+
 
 class Screen(str, Enum):
     """What fills the window."""
 
+    WELCOME = "welcome"
     HOME = "home"
+    MATCHES = "matches"
     NEW_MATCH = "newMatch"
     SETTINGS = "settings"
     RULES = "rules"
@@ -53,6 +68,7 @@ class AppProps(msgspec.Struct, frozen=True):
     text_scale: float
     felt: Felt
     speed_factor: float
+    trick_factor: float
     reduced_motion: bool
     full_screen: bool
 
@@ -65,6 +81,7 @@ def derive_app(settings: Settings, screen: Screen, notice: str) -> AppProps:
         text_scale=settings.text_scale / 100,
         felt=settings.felt,
         speed_factor=SPEED_FACTORS[settings.speed],
+        trick_factor=TRICK_FACTORS[settings.trick_hold],
         reduced_motion=settings.reduced_motion,
         full_screen=settings.full_screen,
     )
@@ -85,9 +102,9 @@ class AppViewModel(ViewModel[AppProps]):
     quit_chosen = Signal()
     closing = Signal()
     language_changed = Signal(str)
-    _crashed = Signal(str)
     tableChanged = Signal()
     rulesChanged = Signal()
+    matchesChanged = Signal()
 
     def __init__(
         self,
@@ -96,8 +113,10 @@ class AppViewModel(ViewModel[AppProps]):
         table_factory: TableFactory,
         spoken_language: str,
         started_in_software: bool,
+        paths: DataPaths,
     ) -> None:
-        super().__init__(derive_app(store.settings, Screen.HOME, ""))
+        first = Screen.WELCOME if is_first_start(store.settings) else Screen.HOME
+        super().__init__(derive_app(store.settings, first, ""))
         self._store = store
         self._make_service = make_service
         self._service_made: MatchService | None = None
@@ -108,13 +127,21 @@ class AppViewModel(ViewModel[AppProps]):
         self._rules_from = Screen.HOME
         self._spoken = spoken_language
         self.home_model = HomeViewModel(self._faces(), self)
+        self.matches_model: MatchesViewModel | None = None
         self.new_match_model = NewMatchViewModel(store, self)
         self.settings_model = SettingsViewModel(store, spoken_language, started_in_software, self)
+        self.welcome_model = WelcomeViewModel(store, spoken_language, self)
+        self.problem_model = ProblemViewModel(
+            store, paths, lambda: self.props.screen is Screen.HOME, self
+        )
         self._connect()
 
     home = Property(QObject, lambda self: self.home_model, constant=True)
+    matches = Property(QObject, lambda self: self.matches_model, notify=matchesChanged)
     newMatch = Property(QObject, lambda self: self.new_match_model, constant=True)
     settings = Property(QObject, lambda self: self.settings_model, constant=True)
+    welcome = Property(QObject, lambda self: self.welcome_model, constant=True)
+    problem = Property(QObject, lambda self: self.problem_model, constant=True)
     table = Property(QObject, lambda self: self.table_model, notify=tableChanged)
 
     rules = Property(QObject, lambda self: self.rules_model, notify=rulesChanged)
@@ -126,6 +153,7 @@ class AppViewModel(ViewModel[AppProps]):
         """
         if self._service_made is None:
             self.unfinished_changed()
+            self.problem_model.look_back()
 
     def close_service(self) -> None:
         """Let the service write everything down, if it was ever needed."""
@@ -145,10 +173,12 @@ class AppViewModel(ViewModel[AppProps]):
         self.home_model.rules_chosen.connect(lambda: self.open_screen(Screen.RULES))
         self.home_model.settings_chosen.connect(lambda: self.open_screen(Screen.SETTINGS))
         self.home_model.quit_chosen.connect(self.quit_chosen)
+        self.home_model.matches_chosen.connect(lambda: self.open_screen(Screen.MATCHES))
         self.new_match_model.begun.connect(self._start)
         self.new_match_model.closed.connect(lambda: self.open_screen(Screen.HOME))
         self.settings_model.closed.connect(lambda: self.open_screen(self._came_from))
-        self._crashed.connect(self.tell, Qt.ConnectionType.QueuedConnection)
+        self.welcome_model.done.connect(lambda: self.open_screen(Screen.HOME))
+        self.problem_model.home_chosen.connect(self._go_home)
         self._store.listen(self._settings_changed)
 
     def open_screen(self, screen: Screen) -> None:
@@ -157,12 +187,18 @@ class AppViewModel(ViewModel[AppProps]):
         A notice belongs to the screen over which it appeared and goes with it.
         """
         match screen:
+            case Screen.WELCOME:
+                pass
             case Screen.HOME:
                 self.unfinished_changed()
+            case Screen.MATCHES:
+                self.open_matches().open()
             case Screen.NEW_MATCH:
-                self.new_match_model.open(self._service.unfinished() is not None)
+                self.new_match_model.open()
             case Screen.SETTINGS:
-                self._came_from = self.props.screen
+                if self.props.screen is not Screen.SETTINGS:
+                    self._came_from = self.props.screen
+                self.settings_model.open()
             case Screen.RULES:
                 self._open_rules()
             case Screen.TABLE:
@@ -177,24 +213,18 @@ class AppViewModel(ViewModel[AppProps]):
 
     def tell_of_crash(self, report: Path | None) -> None:
         """Show that something failed and where the report lies; may be called on any thread."""
-        if report is None:
-            sentence = QCoreApplication.translate(
-                "App", "Something went wrong. Your match is kept; you can go on or start again."
-            )
-        else:
-            sentence = QCoreApplication.translate(
-                "App", "Something went wrong. Your match is kept. The report is in {file}"
-            ).replace("{file}", str(report))
-        self._crashed.emit(sentence)
+        self.problem_model.tell_of_crash(report)
 
     def unfinished_changed(self) -> None:
         """Show whether there is a match to continue."""
         self.home_model.show(self._service.unfinished())
 
     def match_failed(self, problem: str) -> None:
-        """Go back to the first screen and say why."""
+        """Go back to the first screen and say why; a match that was played may be tried again."""
+        was_played = self.props.screen is Screen.TABLE
         self.open_screen(Screen.HOME)
-        self.tell(problem)
+        can_continue = was_played and self.home_model.props.can_continue
+        self.problem_model.tell_of_match(problem, self._resume if can_continue else None)
 
     @Slot()
     def openSettings(self) -> None:
@@ -237,14 +267,33 @@ class AppViewModel(ViewModel[AppProps]):
         """Derive every sentence again in the language spoken now."""
         self._spoken = language
         self.settings_model.speak(language)
+        self.welcome_model.speak(language)
         self.home_model.show_faces(self._faces())
         for model in self.findChildren(ViewModel):
             model.retranslate()
+        self.tell(said_again(self.props.notice))
+
+    def _go_home(self) -> None:
+        if self.props.screen is Screen.TABLE:
+            self.leaveTable()
+        else:
+            self.open_screen(Screen.HOME)
 
     def _open_table(self) -> None:
         if self.table_model is None:
             self.table_model = self._table_factory(self._service, self._store, self)
             self.tableChanged.emit()
+
+    def open_matches(self) -> "MatchesViewModel":
+        from thousand_qt.viewmodels.matches import MatchesViewModel
+
+        if self.matches_model is None:
+            self.matches_model = MatchesViewModel(lambda: self._service, self)
+            self.matches_model.continue_chosen.connect(self._resume_kept)
+            self.matches_model.new_chosen.connect(lambda: self.open_screen(Screen.NEW_MATCH))
+            self.matches_model.closed.connect(lambda: self.open_screen(Screen.HOME))
+            self.matchesChanged.emit()
+        return self.matches_model
 
     def _open_rules(self) -> None:
         """Show the rules of the match at the table, elsewhere those that a new one would have."""
@@ -267,7 +316,11 @@ class AppViewModel(ViewModel[AppProps]):
     def _resume(self) -> None:
         self._sit_down(self._service.resume)
 
-    def _sit_down(self, begin: Callable[[], None]) -> None:
+    def _resume_kept(self, key: str) -> None:
+        """Go on with a match of the list; what is wrong with it is said there."""
+        self._sit_down(lambda: self._service.resume(key), from_list=True)
+
+    def _sit_down(self, begin: Callable[[], None], from_list: bool = False) -> None:
         """Make the table before the match begins, so that it misses nothing."""
         self._open_table()
         try:
@@ -275,7 +328,12 @@ class AppViewModel(ViewModel[AppProps]):
         except MatchProblem as problem:
             # The log is English: the cause is, the sentence speaks the person's language.
             log.warning("The match cannot be played: %s", problem.__cause__ or "no cause is known")
-            self.match_failed(str(problem))
+            if from_list:
+                self.open_matches().refuse(problem.sentence)
+                return
+            self.open_screen(Screen.HOME)
+            retry = (lambda: self._sit_down(begin)) if problem.can_retry else None
+            self.problem_model.tell_of_match(problem.sentence, retry)
             return
         self._show(Screen.TABLE, "")
 
