@@ -2,7 +2,7 @@
 
 The plain set (Latin letters, red and black) is whole; the others hold only the faces that differ
 from it: `russian` has its own Т, Д and В (its К looks like K), `polish` its own D and W, and
-`four-colour` has green clubs and blue diamonds.
+`four-colour` has green clubs, blue diamonds and the court of spades in grey.
 """
 
 from pathlib import Path

@@ -10,11 +10,13 @@ from typing import Final
 from resources.art.backs import CENTRE, HEIGHT, WIDTH, all_backs, blank
 from resources.art.courts import court
 from resources.art.glyphs import word
+from resources.art.livery import FOUR_LIVERIES, LIVERIES
 from resources.art.palette import FOUR_COLOURS, IVORY, TWO_COLOURS
 from resources.art.pips import INLAYS, SUITS, pip
 from resources.art.svg import Point, at, document, path, twice
 
 RANKS: Final = ("9", "J", "Q", "K", "10", "A")
+COURTS: Final = ("J", "Q", "K")
 LATIN: Final[Mapping[str, str]] = {}
 LETTERS: Final[Mapping[str, Mapping[str, str]]] = {
     "russian": {"A": "Т", "Q": "Д", "J": "В"},
@@ -60,8 +62,16 @@ def face(
         case "A":
             middle = _ace(suit, colour)
         case _:
-            middle = court(rank, suit, colour)
+            liveries = LIVERIES if colours is TWO_COLOURS else FOUR_LIVERIES
+            middle = court(rank, suit, colour, liveries[suit])
     return document(WIDTH, HEIGHT, [blank(), *middle, *index])
+
+
+def _changes(rank: str, suit: str, colours: Mapping[str, str]) -> bool:
+    """Say whether a face looks otherwise than in the plain set."""
+    return colours[suit] != TWO_COLOURS[suit] or (
+        rank in COURTS and FOUR_LIVERIES[suit] != LIVERIES[suit]
+    )
 
 
 def _set(folder: str, letters: Mapping[str, str], colours: Mapping[str, str]) -> dict[str, str]:
@@ -71,7 +81,7 @@ def _set(folder: str, letters: Mapping[str, str], colours: Mapping[str, str]) ->
         for suit in SUITS
         for rank in RANKS
         if (not letters or rank in letters)
-        and (colours is TWO_COLOURS or colours[suit] != TWO_COLOURS[suit])
+        and (colours is TWO_COLOURS or _changes(rank, suit, colours))
     }
 
 

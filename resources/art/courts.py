@@ -11,7 +11,7 @@ from typing import Final
 from resources.art.attributes import held
 from resources.art.jacks import JACKS
 from resources.art.kings import KINGS
-from resources.art.livery import LIVERIES, Livery
+from resources.art.livery import Livery
 from resources.art.palette import GOLD
 from resources.art.pips import pip
 from resources.art.queens import QUEENS
@@ -59,8 +59,7 @@ def _robe(livery: Livery) -> list[str]:
     ]
 
 
-def _half(rank: str, suit: str, colour: str) -> list[str]:
-    livery = LIVERIES[suit]
+def _half(rank: str, suit: str, colour: str, livery: Livery) -> list[str]:
     figure = _FIGURES[rank][suit](livery)
     return [
         pip(suit, (92, 40), 34, colour),
@@ -70,10 +69,9 @@ def _half(rank: str, suit: str, colour: str) -> list[str]:
     ]
 
 
-def court(rank: str, suit: str, colour: str) -> list[str]:
+def court(rank: str, suit: str, colour: str, livery: Livery) -> list[str]:
     """Draw both halves of a king, queen or jack on its panel."""
-    livery = LIVERIES[suit]
-    half = _half(rank, suit, colour)
+    half = _half(rank, suit, colour, livery)
     left, right = 13.8, 236.2
     sash = polygon(
         (

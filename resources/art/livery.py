@@ -32,6 +32,11 @@ LIVERIES: Final[dict[str, Livery]] = {
     "D": Livery("#C9652B", "#93421A", "#F3CF8A", "#F8E8CD", "#C98F36", "#C98F36"),
     "H": Livery("#B42A36", "#7E1622", "#F0B7AC", "#F8E3DA", "#8E4422", "#8E4422"),
 }
+FOUR_LIVERIES: Final[dict[str, Livery]] = LIVERIES | {
+    "S": Livery("#42444F", "#292B34", "#BFC3CD", "#ECECEF", "#3B3030", "#A3A7AF"),
+    "D": Livery("#2B53A0", "#1B3670", "#A9C4EC", "#E3EBF7", "#C98F36", "#C98F36"),
+}
+"""With four colours nobody wears the blue of diamonds but the court of diamonds."""
 FUR: Final = "#5A3A22"
 _FUR_LIGHT: Final = "#8A6238"
 

@@ -6,14 +6,14 @@ to look like the other, so the same figure in another suit's colours must stay b
 """
 
 from itertools import combinations
-from typing import Final
+from typing import Final, get_args
 
 import pytest
 
-from resources import asset
 from resources.art.cards import face
 from resources.art.livery import LIVERIES
 from resources.art.pips import SUITS
+from resources.faces import Colours, face_file
 from tests.resources.figures import Picture, figure, unlikeness
 
 FIGURES: Final = [f"{rank}{suit}" for rank in "KQJ" for suit in SUITS]
@@ -33,9 +33,10 @@ def grey(request: pytest.FixtureRequest) -> bool:
     return found
 
 
-@pytest.fixture
-def drawn(width: int, grey: bool) -> dict[str, Picture]:
-    kept = {name: asset("cards", f"{name}.svg").read_text("utf-8") for name in FIGURES}
+@pytest.fixture(params=get_args(Colours))
+def drawn(request: pytest.FixtureRequest, width: int, grey: bool) -> dict[str, Picture]:
+    files = {name: face_file(name, "latin", request.param) for name in FIGURES}
+    kept = {name: file.read_text("utf-8") for name, file in files.items()}
     return {name: figure(text, width, grey) for name, text in kept.items()}
 
 
