@@ -12,7 +12,7 @@ from engine.decider import evolve
 from engine.events import Event
 from engine.record import SeatInfo
 from engine.state import View
-from network.messages import Decision, Happened, Refused, Snapshot, ToClient
+from network.messages import Decision, Happened, Refused, Snapshot, ToClient, Undo
 
 
 class OutOfStep(Exception):
@@ -20,12 +20,13 @@ class OutOfStep(Exception):
 
 
 class Step(Struct, frozen=True):
-    """One event with the views around it, and what the viewer is asked for after it."""
+    """One event with the views around it, and what the viewer may decide or take back after it."""
 
     event: Event
     before: View
     after: View
     decision: Decision | None
+    undo: Undo | None = None
 
 
 class Follower:
@@ -79,5 +80,5 @@ class Follower:
         if truth is None or message.number != truth.number + 1:
             raise OutOfStep(f"event {message.number} follows event {self.number}")
         after = evolve(truth.view, message.event)
-        self._truth = Snapshot(after, message.number, message.decision, truth.seats)
-        return Step(message.event, truth.view, after, message.decision)
+        self._truth = Snapshot(after, message.number, message.decision, truth.seats, message.undo)
+        return Step(message.event, truth.view, after, message.decision, message.undo)

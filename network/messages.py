@@ -16,6 +16,7 @@ from engine.events import Event
 from engine.illegal import Refusal
 from engine.record import SeatInfo
 from engine.state import View
+from engine.undo import Barrier
 
 
 class DecisionKind(StrEnum):
@@ -52,7 +53,25 @@ class Ready(Struct, frozen=True, tag="ready"):
     decision: int
 
 
-ToTable = Intent | Ready
+class TakeBack(Struct, frozen=True, tag="take_back"):
+    """A seat wants to take back the answer that it gave to the decision of that number.
+
+    What follows is a snapshot for every link, in which the seat is asked anew.
+    """
+
+    decision: int
+
+
+ToTable = Intent | Ready | TakeBack
+
+
+class Undo(Struct, frozen=True):
+    """What the viewer could take back now: a decision, or nothing because of the barrier."""
+
+    decision: int | None = None
+    """The number for `TakeBack`."""
+
+    barrier: Barrier | None = None
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot"):
@@ -64,27 +83,33 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
 
     decision: Decision | None
     seats: tuple[SeatInfo, ...]
+    undo: Undo | None = None
+    """None where this viewer may take nothing back at all."""
 
 
 class Happened(Struct, frozen=True, tag="happened"):
     """One event as this viewer may know it.
 
     One answer of a seat can make several events; `decision` is what this viewer is asked for once
-    all of them have happened and stands on the last of them, None on the others.
+    all of them have happened, and `undo` what it could take back then: both stand on the last of
+    them and are None on the others.
     """
 
     number: int
     event: Event
     decision: Decision | None = None
+    undo: Undo | None = None
 
 
 class Objection(StrEnum):
-    """Which check an intent failed, in the order in which the table makes them."""
+    """Which check an answer or a wish to take back failed."""
 
     NO_SEAT = "no_seat"  # the link only watches
     NOT_ASKED = "not_asked"  # nothing of this kind is asked of the seat now
     STALE = "stale"  # the seat is asked another question by now
     ILLEGAL = "illegal"  # the rules do not allow it: `code` and `facts` say why
+    NOT_ALONE = "not_alone"  # other people sit here: nobody takes back for all of them
+    BARRED = "barred"  # nothing can be taken back: `barrier` says why
 
 
 Fact = bool | int | str | None | tuple[int | str, ...]
@@ -97,6 +122,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     truth: Snapshot
     code: Refusal | None = None
     facts: dict[str, Fact] = {}
+    barrier: Barrier | None = None
 
 
 ToClient = Snapshot | Happened | Refused

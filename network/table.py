@@ -6,7 +6,9 @@ deals and when computer players answer (`network.session`).
 
 Every answer of every seat, person or computer, comes in through `Table.take`, which checks
 identity, turn, freshness and rules in that order. What happened is handed to `keep` (the journal)
-before any link hears of it.
+before any link hears of it. A person who plays against computers alone may take a decision back
+(`engine.undo`): every viewer then gets a snapshot instead of events, and every question a new
+number, so that an answer to what was taken back comes too late.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from engine.record import SeatInfo
 from engine.replay import Batch, author
 from engine.shuffle import derive_seed, shuffle
 from engine.state import Phase, State, View
+from engine.undo import NO_PAST, Barrier, Past, recall, remember, to_take_back
 from engine.view import redact, view
 from network.messages import (
     Decision,
@@ -34,8 +37,10 @@ from network.messages import (
     Ready,
     Refused,
     Snapshot,
+    TakeBack,
     ToClient,
     ToTable,
+    Undo,
 )
 
 Keep = Callable[[tuple[Event, ...]], None]
@@ -75,6 +80,9 @@ class Table:
         self._shuffles = 0
         self._told: dict[int | None, int] = dict.fromkeys((None, *range(len(seats))), 0)
         self._open: dict[int, Decision] = {}
+        people = [seat for seat, info in enumerate(seats) if info.character is None]
+        self._past: dict[int, Past] = dict.fromkeys(people if len(people) == 1 else (), NO_PAST)
+        """By seat, of those who may take back: nobody can where other people sit."""
         self.on_advance: Callable[[], None] = lambda: None
         """Called after everything that moved the match on, once the links have heard of it."""
         for batch in batches:
@@ -117,7 +125,8 @@ class Table:
     def snapshot(self, viewer: int | None) -> Snapshot:
         """Return where the match stands for that seat or spectator."""
         decision = None if viewer is None else self._open.get(viewer)
-        return Snapshot(self.view(viewer), self._told[viewer], decision, self.seats)
+        told = self._told[viewer]
+        return Snapshot(self.view(viewer), told, decision, self.seats, self._undo(viewer))
 
     def attach(self, seat: int | None, receive: Receive) -> Link:
         """Let a client sit on that seat, or watch; it hears a snapshot at once."""
@@ -136,13 +145,15 @@ class Table:
         """Take what a client says: it happens, or it is refused and the client hears why.
 
         The checks, in this order: identity (does the link have a seat here), turn (is the seat
-        asked for this kind of answer), freshness (is this the question that it answers), rules.
-        Returns the refusal, None when the answer was taken. What `keep` raises goes through, and
-        then nothing has happened.
+        asked for this kind of answer, may it take back), freshness (is this the question that it
+        answers), rules. Returns the refusal, None when the answer was taken. What `keep` raises
+        goes through, and then nothing has happened.
         """
         seat = link.seat
         if seat is None or link not in self._links:
             return self._refuse(link, Objection.NO_SEAT)
+        if isinstance(message, TakeBack):
+            return self._take_back(link, seat, message)
         kind = DecisionKind.ACT if isinstance(message, Intent) else DecisionKind.READY
         asked = self._open.get(seat)
         if asked is None or asked.kind is not kind:
@@ -161,6 +172,18 @@ class Table:
                 self._happen(events)
         return None
 
+    def _take_back(self, link: Link, seat: int, message: TakeBack) -> Refused | None:
+        past = self._past.get(seat)
+        if past is None:
+            return self._refuse(link, Objection.NOT_ALONE)
+        if past and past[-1].number != message.decision:
+            return self._refuse(link, Objection.STALE)
+        found = to_take_back(past)
+        if isinstance(found, Barrier):
+            return self._refuse(link, Objection.BARRED, barrier=found)
+        self._happen((Rewound(found.place),))
+        return None
+
     def deal(self) -> None:
         """Shuffle and deal; only when the table `wants_deal`. `keep` may raise, as in `take`."""
         if not self.wants_deal:
@@ -171,8 +194,9 @@ class Table:
     def _happen(self, batch: Batch) -> None:
         self._keep(batch)
         heard = self._apply(batch)
+        went_back = isinstance(batch[0], Rewound)
         for link in tuple(self._links):
-            for message in heard[link.seat]:
+            for message in (self.snapshot(link.seat),) if went_back else heard[link.seat]:
                 link.receive(message)
         self.on_advance()
 
@@ -180,11 +204,7 @@ class Table:
         """Move the state on and return what each viewer may hear of it."""
         heard: dict[int | None, list[Happened]] = {viewer: [] for viewer in self._told}
         for event in batch:
-            self._log.append(event)
-            if isinstance(event, Rewound):
-                self._state = fold(self._log)
-            elif not isinstance(event, MatchStarted):
-                self._state = evolve(self._state, event)
+            self._move(event)
             if isinstance(event, Dealt):
                 self._shuffles += 1
             for viewer, messages in heard.items():
@@ -194,18 +214,37 @@ class Table:
                     messages.append(Happened(self._told[viewer], seen))
         self._ask(batch)
         for viewer, messages in heard.items():
-            decision = None if viewer is None else self._open.get(viewer)
-            if messages and decision is not None:
-                last = messages[-1]
-                messages[-1] = Happened(last.number, last.event, decision)
+            if messages and viewer is not None:
+                last, undo = messages[-1], self._undo(viewer)
+                messages[-1] = Happened(last.number, last.event, self._open.get(viewer), undo)
         return heard
 
+    def _move(self, event: Event) -> None:
+        """Move the state on by one event, and what the seats remember of their decisions."""
+        place = len(self._log)
+        self._log.append(event)
+        match event:
+            case Rewound():
+                self._state = fold(self._log)
+                self._past = {seat: recall(self._log, seat) for seat in self._past}
+            case MatchStarted():
+                pass
+            case _:
+                for seat, past in self._past.items():
+                    told = self._told[seat]
+                    self._past[seat] = remember(past, seat, self._state, event, place, told)
+                self._state = evolve(self._state, event)
+
     def _ask(self, batch: Batch) -> None:
-        """Open the decisions that the batch leads to; unanswered ones stay as they are."""
+        """Open the decisions that the batch leads to; unanswered ones stay as they are.
+
+        After a step back everybody is asked anew.
+        """
+        went_back = isinstance(batch[0], Rewound)
         still_open = {
             seat: decision
             for seat, decision in self._open.items()
-            if seat != author(batch[0]) and decision.kind is DecisionKind.ACT
+            if not went_back and seat != author(batch[0]) and decision.kind is DecisionKind.ACT
         }
         self._open = {}
         if self._state.phase is Phase.DEAL and isinstance(batch[-1], DealScored):
@@ -221,12 +260,26 @@ class Table:
         actions = legal_actions(self.view(seat))
         return len(actions) == 1 and not isinstance(actions[0], Play)
 
+    def _undo(self, viewer: int | None) -> Undo | None:
+        """Return what that viewer could take back now, None where it may not at all."""
+        past = None if viewer is None else self._past.get(viewer)
+        if past is None:
+            return None
+        found = to_take_back(past)
+        if isinstance(found, Barrier):
+            return Undo(barrier=found)
+        return Undo(decision=found.number)
+
     def _refuse(
-        self, link: Link, objection: Objection, illegal: IllegalAction | None = None
+        self,
+        link: Link,
+        objection: Objection,
+        illegal: IllegalAction | None = None,
+        barrier: Barrier | None = None,
     ) -> Refused:
         truth = self.snapshot(link.seat)
         if illegal is None:
-            refused = Refused(objection, truth)
+            refused = Refused(objection, truth, barrier=barrier)
         else:
             refused = Refused(objection, truth, illegal.code, _facts(illegal))
         link.receive(refused)

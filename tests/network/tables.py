@@ -16,7 +16,7 @@ from engine.rules import Rules, make_rules
 from engine.state import Phase, View, deal_of
 from network.follower import Follower
 from network.journal import timestamp
-from network.messages import Decision, DecisionKind, Intent, Ready, ToClient, ToTable
+from network.messages import Decision, DecisionKind, Intent, Ready, TakeBack, ToClient, ToTable
 from network.pace import INSTANT
 from network.session import Session, computer_players
 from network.table import Link, Table
@@ -90,11 +90,17 @@ class Room:
             assert self.act(seat, action) is None
 
 
-def play_at_random(room: Room, seed: int, deals: int) -> Iterator[None]:
-    """Play until so many deals are written, and yield after every step of the table."""
+def play_at_random(room: Room, seed: int, deals: int, back: float = 0.0) -> Iterator[None]:
+    """Play until so many deals are written, and yield after every step of the table.
+
+    Seat 0 takes back what it may with the probability `back`.
+    """
     chance = random.Random(seed)
     while not room.table.over and len(room.table.state.rows) < deals:
-        if room.table.wants_deal:
+        undo = room.table.snapshot(0).undo
+        if undo is not None and undo.decision is not None and chance.random() < back:
+            assert room.say(0, TakeBack(undo.decision)) is None
+        elif room.table.wants_deal:
             room.table.deal()
         else:
             seat = chance.choice(sorted(room.table.decisions))

@@ -22,13 +22,13 @@ PROGRAM = "tests.network.play_until_killed"
 ROOT = Path(__file__).parents[2]
 
 
-def run(folder: Path, events: int | None) -> tuple[int, bool]:
+def run(folder: Path, events: int | None, *players: str) -> tuple[int, bool]:
     """Play on until so many events were heard, then kill with SIGKILL; None: to the end.
 
     Returns the number of the last event that was heard, and whether the match is over.
     """
     with subprocess.Popen(
-        [sys.executable, "-m", PROGRAM, str(folder)],
+        [sys.executable, "-m", PROGRAM, str(folder), *players],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -69,18 +69,23 @@ def check(folder: Path, number: int) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL is a signal of other systems")
-def test_a_match_goes_on_after_kills_at_random_events(tmp_path: Path) -> None:
+@pytest.mark.parametrize("players", [(), ("hesitant",)])
+def test_a_match_goes_on_after_kills_at_random_events(
+    tmp_path: Path, players: tuple[str, ...]
+) -> None:
     chance = random.Random(4)
     folder = tmp_path / "матч"
     for _ in range(4):
-        number, over = run(folder, chance.randrange(1, 90))
+        number, over = run(folder, chance.randrange(1, 90), *players)
         assert not over
         check(folder, number)
-    number, over = run(folder, None)
+    number, over = run(folder, None, *players)
     assert over
     check(folder, number)
     (entry,) = journals.list_matches(folder)
     assert entry.finished
+    (path,) = journals.journals(folder)
+    assert (b"rewound" in path.read_bytes()) == bool(players)
 
 
 STRETCHES = 16

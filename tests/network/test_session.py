@@ -6,13 +6,13 @@ import asyncio
 import logging
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import pytest
 
 from engine.actions import Action, AnswerClaim, Pass
 from engine.ai.fallback import fallback_action
-from engine.ai.player import Budget, CancelToken, Player
+from engine.ai.player import Budget, CancelToken
 from engine.ai.registry import make_player
 from engine.decider import legal_actions
 from engine.events import ClaimAnswered, DealScored, Dealt, Event, MatchEnded
@@ -23,68 +23,12 @@ from engine.shuffle import derive_seed
 from engine.state import Phase, View
 from engine.view import view
 from network.follower import Follower
-from network.messages import DecisionKind, Happened, Intent, Objection, Ready, Refused, ToClient
+from network.messages import Happened, Intent, Objection, Refused, ToClient
 from network.pace import FAST, INSTANT, NORMAL, SLOW, Pace
 from network.session import Session, computer_players
-from network.table import Link, Table
+from network.table import Table
+from tests.network.sessions import PERSON, Hall, Person, Slow, play, until
 from tests.network.tables import SEATS, SEED, VIEWERS, started
-
-PERSON = 0
-
-
-class Person:
-    """A link that answers like a person would, from a loop of its own time."""
-
-    def __init__(self, session: Session, answers: bool = True) -> None:
-        self.session = session
-        self.follower = Follower()
-        self.heard: list[ToClient] = []
-        self.player = make_player("steady")
-        self.answers = answers
-        self.done = -1
-        self.link: Link = session.table.attach(PERSON, self._hear)
-
-    def _hear(self, message: ToClient) -> None:
-        self.heard.append(message)
-        self.follower.hear(message)
-        if self.answers:
-            asyncio.get_running_loop().call_soon(self.answer)
-
-    def answer(self) -> None:
-        decision, seen = self.follower.decision, self.follower.view
-        if decision is None or decision.forced or seen is None or decision.number == self.done:
-            return
-        self.done = decision.number
-        if decision.kind is DecisionKind.READY:
-            self.session.answer(self.link, Ready(decision.number))
-            return
-        action = self.player.choose(seen, seen.rules, Budget(), threading.Event())
-        self.session.answer(self.link, Intent(decision.number, action))
-
-
-class Hall:
-    """A session with its log, and with followers that compare their view with the truth."""
-
-    def __init__(
-        self,
-        pace: Pace = INSTANT,
-        players: dict[int, Player] | None = None,
-        seats: tuple[SeatInfo, ...] = SEATS,
-        seed: bytes = SEED,
-    ) -> None:
-        self.log: list[Event] = list(started())
-        self.table = Table(seats, seed, (started(),), self.log.extend)
-        self.session = Session(self.table, players or computer_players(seats), pace)
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    """Wait until it is so; the test's own time limit ends a wait in vain."""
-    while not condition():
-        await asyncio.sleep(0)
-
-
-def play(work: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(work(), 60))
 
 
 def test_a_whole_match_is_played_and_every_viewer_follows_it() -> None:
@@ -166,25 +110,6 @@ def test_a_faulty_player_is_replaced_and_the_fault_logged_with_the_seed_of_the_d
     faults = [record.getMessage() for record in caplog.records if "network" in record.name]
     assert faults
     assert f"Deal with seed {derive_seed(SEED, 1).hex()}: faulty" in faults[0]
-
-
-class Slow:
-    """A computer player that thinks until it is told to answer, or is cancelled."""
-
-    name = "slow"
-
-    def __init__(self) -> None:
-        self.go = threading.Event()
-        self.asked = threading.Event()
-        self.cancelled = threading.Event()
-
-    def choose(self, view: View, rules: Rules, budget: Budget, cancel: CancelToken) -> Action:
-        self.asked.set()
-        while not self.go.wait(0.001):
-            if cancel.is_set():
-                self.cancelled.set()
-                break
-        return fallback_action(view)
 
 
 def test_a_thinking_player_does_not_block_the_loop_and_is_cancelled_at_the_end() -> None:
