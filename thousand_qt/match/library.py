@@ -172,8 +172,8 @@ class MatchLibrary:
 
 def move_to_trash(path: Path) -> bool:
     """Move a file into the system's wastebasket; say whether there is one and it took the file."""
-    moved, _place = QFile.moveToTrash(str(path))
-    return moved
+    # The static function answers otherwise than its documentation says; this one is plain.
+    return QFile(str(path)).moveToTrash()
 
 
 def _character(name: str | None) -> Character | None:
