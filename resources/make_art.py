@@ -9,9 +9,9 @@ from pathlib import Path
 
 from resources.art.cards import all_cards
 from resources.art.chips import all_chips
+from resources.art.emblem import program_icon
 from resources.art.icons import all_icons
 from resources.art.portraits import all_portraits
-from resources.art.table import all_tables, program_icon
 
 
 def pictures() -> dict[str, str]:
@@ -21,7 +21,6 @@ def pictures() -> dict[str, str]:
         "chips": all_chips(),
         "icons": all_icons(),
         "portraits": all_portraits(),
-        "table": all_tables(),
     }
     found = {
         f"{folder}/{name}": text
@@ -46,7 +45,7 @@ def main(arguments: list[str] | None = None) -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(
         prog="python -m resources.make_art",
-        description="Draw the cards, chips, icons, portraits and tables as SVG files.",
+        description="Draw the cards, chips, icons and portraits as SVG files.",
     )
     parser.add_argument(
         "folder",

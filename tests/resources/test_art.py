@@ -1,4 +1,4 @@
-"""The drawn cards, icons and tables: up to date, legible, drawn by Qt without complaint."""
+"""The drawn cards, chips and icons: up to date, legible, drawn by Qt without complaint."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -36,7 +36,6 @@ FACES = [f"{rank}{suit}" for suit in SUITS for rank in RANKS]
 TURNING = [name for name in (*FACES, *BACKS) if not name.startswith("A")]
 WIDTHS = [60, 104]
 READABLE = 4.5
-MAGENTA = "#FF00FF"
 
 
 @pytest.fixture
@@ -102,7 +101,7 @@ def test_no_kept_picture_is_left_over() -> None:
     root = asset()
     kept = {
         path.relative_to(root).as_posix()
-        for folder in ("cards", "chips", "icons", "portraits", "table")
+        for folder in ("cards", "chips", "icons", "portraits")
         for path in (root / folder).rglob("*")
         if path.is_file()
     }
@@ -318,14 +317,6 @@ def test_any_two_chips_differ_beside_a_name() -> None:
     names = [name for name in all_chips() if "/" not in name]
     images = {name: drawn(asset("chips", name), 20, 20, BLACK) for name in names}
     assert min(difference(images[a], images[b]) for a, b in combinations(names, 2)) > 4
-
-
-@pytest.mark.parametrize("name", ["felt-green", "felt-midnight"])
-def test_a_felt_covers_everything_and_is_lighter_in_the_middle(name: str) -> None:
-    image = drawn(asset("table", f"{name}.svg"), 160, 100, MAGENTA)
-    middle, corner = image.pixelColor(80, 44), image.pixelColor(0, 0)
-    assert middle.lightness() > corner.lightness() + 15
-    assert corner.lightness() < 60
 
 
 @pytest.mark.parametrize(

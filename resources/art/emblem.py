@@ -1,4 +1,4 @@
-"""The felt of the table, and the sign of the program."""
+"""The sign of the program: three cards on the felt, over the number that wins."""
 
 from typing import Final
 
@@ -8,7 +8,6 @@ from resources.art.palette import (
     BLACK,
     EDGE,
     FELT_GREEN,
-    FELT_MIDNIGHT,
     GOLD,
     IVORY,
     RED,
@@ -16,17 +15,7 @@ from resources.art.palette import (
 from resources.art.pips import pip
 from resources.art.svg import at, document, radial_gradient, rect
 
-FELTS: Final = {"felt-green": FELT_GREEN, "felt-midnight": FELT_MIDNIGHT}
-_FELT_SIZE: Final = (1600, 1000)
 _ICON: Final = 256
-
-
-def felt(name: str) -> str:
-    """Draw a cloth with a soft light a little above its middle."""
-    light, dark = FELTS[name]
-    width, height = _FELT_SIZE
-    shade = radial_gradient("light", (0.5, 0.44), 0.75, light, dark)
-    return document(width, height, [shade, rect((0, 0), _FELT_SIZE, "url(#light)")])
 
 
 def _small_card(suit: str, colour: str, turn: float, aside: float) -> str:
@@ -54,8 +43,3 @@ def program_icon() -> str:
         word("1000", (_ICON / 2, 174), 50, AMBER, widest=170, gap=11),
     ]
     return document(_ICON, _ICON, parts)
-
-
-def all_tables() -> dict[str, str]:
-    """Return every table file by name."""
-    return {f"{name}.svg": felt(name) for name in FELTS}
