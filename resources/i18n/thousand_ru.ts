@@ -273,6 +273,10 @@
         <source>Last trick</source>
         <translation>Последняя взятка</translation>
     </message>
+    <message>
+        <source>All tricks of this deal (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LocalMatch</name>
@@ -339,9 +343,33 @@
         <source>Thousand</source>
         <translation>Тысяча</translation>
     </message>
+    <message>
+        <source>rename the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delete the match</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MatchRow</name>
+    <message>
+        <source>To continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Name of the match</source>
         <translation type="unfinished"></translation>
@@ -442,18 +470,6 @@
     <name>MatchesScreen</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To continue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finished</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -638,6 +654,90 @@
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message>
+        <source>Thousand {date} {names}</source>
+        <comment>name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thousand: score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores deal by deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: {preset}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: {preset}, changed by the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file needs a name without {signs}: type another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet is saved in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a file of the name {name} already: type another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not write in the folder {folder}: choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room left in {folder}: make some or choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {folder} is not there any more: choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the file is too long: shorten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet could not be saved in {folder} ({reason}): try another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet was sent to {printer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{printer} did not take the sheet: see whether it is switched on, or save a PDF file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Preset</name>
     <message>
         <source>Russian classic</source>
@@ -705,6 +805,29 @@
     </message>
 </context>
 <context>
+    <name>PrintPage</name>
+    <message>
+        <source>Choose a printer; one copy is printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer was found. Connect one and try again, or save the sheet as a PDF file and print that elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>Something went wrong</source>
@@ -764,6 +887,10 @@
     </message>
     <message>
         <source>Show the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1072,16 +1199,16 @@
         <translation>Сидеть на бочке можно сколько угодно.</translation>
     </message>
     <message>
-        <source>Every deal in which you do not win uses one, whoever is the declarer; a deal that another player gives up uses none.</source>
-        <translation>Каждая сдача без победы — попытка, кто бы ни играл; чужая роспись попыток не тратит.</translation>
+        <source>Every deal in which you do not win uses an attempt, whoever is the declarer; a deal that another player gives up uses none.</source>
+        <translation>Каждая сдача без победы тратит попытку, кто бы ни играл; чужая роспись попыток не тратит.</translation>
     </message>
     <message>
-        <source>Only a contract of your own that wins nothing uses one.</source>
+        <source>Only a contract of your own that wins nothing uses an attempt.</source>
         <translation>Попытку тратит только свой заказ, который не принёс победы.</translation>
     </message>
     <message>
-        <source>With the last one you fall: your total becomes {total}.</source>
-        <translation>После последней вы слетаете: в счёте остаётся {total}.</translation>
+        <source>With the last attempt you fall: your total becomes {total}.</source>
+        <translation>После последней попытки вы слетаете: в счёте остаётся {total}.</translation>
     </message>
     <message>
         <source>The third fall from the barrel brings a total down to 0; then the count begins anew.</source>
@@ -1360,28 +1487,32 @@
         <translation>Теперь у каждого по {count} карт.</translation>
     </message>
     <message>
-        <source>Everybody sees them first.</source>
-        <translation>Сначала их видят все.</translation>
+        <source>Everybody sees the prikup first.</source>
+        <translation>Сначала прикуп видят все.</translation>
     </message>
     <message>
-        <source>Everybody sees them first, unless nobody made a bid above the compulsory {bid}: then only the declarer sees them.</source>
-        <translation>Сначала их видят все. Но если никто не перебил обязательные {bid}, прикуп видит только играющий.</translation>
+        <source>Everybody sees the prikup first, unless nobody made a bid above the compulsory {bid}: then only the declarer sees it.</source>
+        <translation>Сначала прикуп видят все. Но если никто не перебил обязательные {bid}, его видит только играющий.</translation>
     </message>
     <message>
-        <source>Nobody else sees them.</source>
-        <translation>Больше их никто не видит.</translation>
+        <source>Nobody else sees the prikup.</source>
+        <translation>Больше прикуп никто не видит.</translation>
     </message>
     <message>
-        <source>They go face down: only the one who gets a card sees it.</source>
+        <source>The passed cards go face down: only the one who gets a card sees it.</source>
         <translation>Снос закрытый: карту видит только тот, кто её получил.</translation>
     </message>
     <message>
-        <source>They go face up and everybody sees them, unless the prikup was hidden too.</source>
+        <source>The passed cards go face up and everybody sees them, unless the prikup was hidden too.</source>
         <translation>Снос открытый, его видят все — если только и прикуп не был закрыт.</translation>
     </message>
     <message>
-        <source>They go face up: everybody sees them.</source>
+        <source>The passed cards go face up: everybody sees them.</source>
         <translation>Снос открытый: его видят все.</translation>
+    </message>
+    <message>
+        <source>The contract may go up to {top}, whatever the cards are.</source>
+        <translation>Поднимать заказ можно до {top}, какими бы ни были карты.</translation>
     </message>
     <message>
         <source>The contract stays what was bid.</source>
@@ -1394,10 +1525,6 @@
     <message>
         <source>Before the prikup is taken the declarer may raise the contract, in steps of {step}. It can never be lowered.</source>
         <translation>До взятия прикупа играющий может поднять заказ с шагом {step}. Понизить его нельзя.</translation>
-    </message>
-    <message>
-        <source>It may go up to {top}, whatever the cards are.</source>
-        <translation>Поднимать можно до {top}, какими бы ни были карты.</translation>
     </message>
     <message>
         <source>The ceiling is that of the auction, counted anew for the cards that were kept: a marriage of which a card was given away no longer helps.</source>
@@ -1484,8 +1611,12 @@
         <translation>Чем отличается этот стол</translation>
     </message>
     <message>
-        <source>Not played here: {rule}</source>
-        <translation>Здесь не в ходу: {rule}</translation>
+        <source>{chapter} – not played here: {rule}</source>
+        <translation>{chapter} — здесь не в ходу: {rule}</translation>
+    </message>
+    <message>
+        <source>{chapter} – {rule}</source>
+        <translation>{chapter} — {rule}</translation>
     </message>
     <message>
         <source>Usually: {rule}</source>
@@ -1576,8 +1707,8 @@
         <translation>Чьи очки за сдачу округляются до нуля, тот получает болт — метку в записи.</translation>
     </message>
     <message>
-        <source>It costs nothing.</source>
-        <translation>Он ничего не стоит.</translation>
+        <source>A bolt costs nothing.</source>
+        <translation>Болт ничего не стоит.</translation>
     </message>
     <message>
         <source>The declarer can get a bolt like everybody else.</source>
@@ -1981,6 +2112,10 @@
         <translation>Король или дама, положенные на чужой заход, ничего не объявляют.</translation>
     </message>
     <message>
+        <source>What a marriage is worth: {list}.</source>
+        <translation>Цена марьяжей: {list}.</translation>
+    </message>
+    <message>
         <source>You declare it when it is your turn to lead, by leading its king or its queen. This may be the very first card of the deal.</source>
         <translation>Его объявляют на своём заходе, зайдя с короля или с дамы. Можно даже самым первым ходом сдачи.</translation>
     </message>
@@ -1997,12 +2132,12 @@
         <translation>Заход с короля или дамы, когда пара на руках, всегда объявляет марьяж.</translation>
     </message>
     <message>
-        <source>They stay yours even if you take no trick in the deal.</source>
-        <translation>Они остаются вашими, даже если за сдачу вы не взяли ни одной взятки.</translation>
+        <source>The points stay yours even if you take no trick in the deal.</source>
+        <translation>Очки остаются вашими, даже если за сдачу вы не взяли ни одной взятки.</translation>
     </message>
     <message>
-        <source>Who takes no trick in the deal loses them again.</source>
-        <translation>У кого за сдачу ни одной взятки, у того они сгорают.</translation>
+        <source>Who takes no trick in the deal loses the points again.</source>
+        <translation>У кого за сдачу ни одной взятки, у того очки марьяжей сгорают.</translation>
     </message>
     <message>
         <source>led</source>
@@ -2111,6 +2246,29 @@
     <message>
         <source>Chapter: %1</source>
         <translation>Глава: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SavePage</name>
+    <message>
+        <source>Name of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the folder %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2291,8 +2449,28 @@
         <translation>Запись</translation>
     </message>
     <message>
-        <source>Nothing has been written yet.</source>
-        <translation>Пока ничего не записано.</translation>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2602,6 +2780,28 @@
     <message>
         <source>For your next matches; a match that has begun keeps its names.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetSigns</name>
+    <message>
+        <source>Signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside the number of a deal: its contract; struck out when it was not made</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetTable</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Запись</translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet.</source>
+        <translation type="unfinished">Пока ничего не записано.</translation>
     </message>
 </context>
 <context>
@@ -3220,6 +3420,17 @@
     </message>
 </context>
 <context>
+    <name>TricksSoFar</name>
+    <message>
+        <source>Tricks so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick only</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WelcomeScreen</name>
     <message>
         <source>Thousand</source>
@@ -3238,11 +3449,11 @@
         <translation type="unfinished">Ваше имя</translation>
     </message>
     <message>
-        <source>The table calls you so. You can change it in the settings.</source>
+        <source>You can change both in the settings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the table</source>
+        <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -197,16 +197,18 @@ def _attempts(rules: Rules) -> tuple[str | None, ...]:
         case "every_deal":
             uses = translate(
                 "Rules",
-                "Every deal in which you do not win uses one, whoever is the declarer; a deal that"
-                " another player gives up uses none.",
+                "Every deal in which you do not win uses an attempt, whoever is the declarer; a"
+                " deal that another player gives up uses none.",
             )
         case "own_contract":
-            uses = translate("Rules", "Only a contract of your own that wins nothing uses one.")
+            uses = translate(
+                "Rules", "Only a contract of your own that wins nothing uses an attempt."
+            )
     return counts.attempts(rules.barrel_attempts), uses, _fall(rules)
 
 
 def _fall(rules: Rules) -> str:
-    words = translate("Rules", "With the last one you fall: your total becomes {total}.")
+    words = translate("Rules", "With the last attempt you fall: your total becomes {total}.")
     return filled(words, total=fall_total(rules))
 
 

@@ -209,28 +209,32 @@ def prikup(rules: Rules) -> Chapter:
 def _shown(rules: Rules) -> str:
     match rules.prikup_show:
         case "always":
-            return translate("Rules", "Everybody sees them first.")
+            return translate("Rules", "Everybody sees the prikup first.")
         case "hidden_at_forced_100":
             return filled(
                 translate(
                     "Rules",
-                    "Everybody sees them first, unless nobody made a bid above the compulsory"
-                    " {bid}: then only the declarer sees them.",
+                    "Everybody sees the prikup first, unless nobody made a bid above the compulsory"
+                    " {bid}: then only the declarer sees it.",
                 ),
                 bid=rules.min_bid,
             )
         case "never":
-            return translate("Rules", "Nobody else sees them.")
+            return translate("Rules", "Nobody else sees the prikup.")
 
 
 def _face(rules: Rules) -> str:
     if rules.pass_face == "down" or rules.prikup_show == "never":
-        return translate("Rules", "They go face down: only the one who gets a card sees it.")
+        return translate(
+            "Rules", "The passed cards go face down: only the one who gets a card sees it."
+        )
     if rules.prikup_show == "hidden_at_forced_100":
         return translate(
-            "Rules", "They go face up and everybody sees them, unless the prikup was hidden too."
+            "Rules",
+            "The passed cards go face up and everybody sees them, unless the prikup was hidden"
+            " too.",
         )
-    return translate("Rules", "They go face up: everybody sees them.")
+    return translate("Rules", "The passed cards go face up: everybody sees them.")
 
 
 def _raise(rules: Rules) -> tuple[str | None, ...]:
@@ -254,7 +258,7 @@ def _raise(rules: Rules) -> tuple[str | None, ...]:
 
 def _raise_ceiling(rules: Rules) -> str:
     if rules.raise_limit == "unlimited" or rules.bid_limit == "none":
-        words = translate("Rules", "It may go up to {top}, whatever the cards are.")
+        words = translate("Rules", "The contract may go up to {top}, whatever the cards are.")
         return filled(words, top=highest_contract(rules))
     return translate(
         "Rules",

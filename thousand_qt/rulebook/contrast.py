@@ -6,6 +6,7 @@ for its difference too.
 """
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
 
 from msgspec import structs
 
@@ -13,6 +14,14 @@ from engine.rules import Rules, Severity, differences, problems
 from thousand_qt.rulebook.document import Chapter, ChapterName, Point, Points, rule_texts
 from thousand_qt.rulebook.presets import nearest_preset, preset_title
 from thousand_qt.rulebook.say import filled, paragraph, translate
+
+
+class Said(NamedTuple):
+    """A sentence and the title of the chapter in which it stands."""
+
+    chapter: str
+    words: str
+
 
 ChaptersOf = Callable[[Rules], Iterable[Chapter]]
 
@@ -34,17 +43,17 @@ def contrast(rules: Rules, chapters_of: ChaptersOf) -> Chapter | None:
 
 
 def _points(rules: Rules, base: Rules, chapters_of: ChaptersOf) -> Iterator[Point]:
-    told: set[str] = set()
+    told: set[Said] = set()
     for option, usual, _ in differences(rules, base):
         pair = _apart(rules, base, option, usual)
         if pair is None:
             continue
         here, there = (tuple(_sentences(chapters_of(one))) for one in pair)
-        only_here = [words for words in here if words not in there and words not in told]
-        only_there = [words for words in there if words not in here]
+        only_here = [said for said in here if said not in there and said not in told]
+        only_there = [said for said in there if said not in here]
         told.update(only_here)
         if only_here or only_there:
-            yield _point(" ".join(only_here), " ".join(only_there))
+            yield _point(only_here, only_there)
 
 
 def _apart(rules: Rules, base: Rules, option: str, usual: object) -> tuple[Rules, Rules] | None:
@@ -60,17 +69,20 @@ def _possible(rules: Rules) -> bool:
     return all(problem.severity is not Severity.ERROR for problem in problems(rules))
 
 
-def _sentences(chapters: Iterable[Chapter]) -> Iterator[str]:
+def _sentences(chapters: Iterable[Chapter]) -> Iterator[Said]:
     """Yield the rules; the first chapter only sums up what the others say."""
     for chapter in chapters:
         if chapter.name is not ChapterName.AIM:
-            yield from rule_texts(chapter)
+            yield from (Said(chapter.title, words) for words in rule_texts(chapter))
 
 
-def _point(here: str, usual: str) -> Point:
+def _point(here: list[Said], usual: list[Said]) -> Point:
+    rule = " ".join(said.words for said in here)
+    usual_rule = " ".join(said.words for said in usual)
     if not here:
-        words = translate("Rules", "Not played here: {rule}")
-        return Point(words.replace("{rule}", usual))
+        words = translate("Rules", "{chapter} – not played here: {rule}")
+        return Point(filled(words, chapter=usual[0].chapter, rule=usual_rule))
+    text = filled(translate("Rules", "{chapter} – {rule}"), chapter=here[0].chapter, rule=rule)
     if not usual:
-        return Point(here)
-    return Point(here, translate("Rules", "Usually: {rule}").replace("{rule}", usual))
+        return Point(text)
+    return Point(text, filled(translate("Rules", "Usually: {rule}"), rule=usual_rule))

@@ -209,7 +209,7 @@ def _what_is_a_bolt(rules: Rules) -> str:
 def _bolt_fine(rules: Rules) -> str:
     match rules.bolt_fine_mode:
         case "off":
-            return translate("Rules", "It costs nothing.")
+            return translate("Rules", "A bolt costs nothing.")
         case "total":
             words = counts.bolts_in_all(rules.bolt_limit)
         case "consecutive":

@@ -14,6 +14,7 @@ from thousand_qt.rulebook.document import (
 )
 from thousand_qt.rulebook.people import names
 from thousand_qt.rulebook.say import filled, paragraph, points, translate
+from thousand_qt.words.cards import suit_name
 
 
 def tricks(rules: Rules) -> Chapter:
@@ -165,7 +166,7 @@ def marriages(rules: Rules) -> Chapter:
                 )
             ),
             CardRow(tuple(_pair(rules, suit) for suit in _by_worth(rules))),
-            *paragraph(_when(rules)),
+            *paragraph(_worth(rules), _when(rules)),
             *points(
                 (
                     translate(
@@ -194,6 +195,13 @@ def marriages(rules: Rules) -> Chapter:
             _declaration(rules),
         ),
     )
+
+
+def _worth(rules: Rules) -> str:
+    listed = ", ".join(
+        f"{suit_name(suit)} {marriage_value(rules, suit)}" for suit in _by_worth(rules)
+    )
+    return filled(translate("Rules", "What a marriage is worth: {list}."), list=listed)
 
 
 def _by_worth(rules: Rules) -> list[Suit]:
@@ -238,9 +246,11 @@ def _without_trick(rules: Rules) -> str | None:
         return None
     match rules.marriage_without_trick:
         case "keeps":
-            return translate("Rules", "They stay yours even if you take no trick in the deal.")
+            return translate(
+                "Rules", "The points stay yours even if you take no trick in the deal."
+            )
         case "lapses":
-            return translate("Rules", "Who takes no trick in the deal loses them again.")
+            return translate("Rules", "Who takes no trick in the deal loses the points again.")
 
 
 def _declaration(rules: Rules) -> Example:

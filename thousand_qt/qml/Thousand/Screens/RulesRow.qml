@@ -13,6 +13,7 @@ Item {
     property bool found: false
     property bool looked: false
     property bool first: false
+    readonly property int indent: Theme.textBody
     // The space above.
     readonly property int gap: {
         if (line.first)
@@ -109,7 +110,7 @@ Item {
             Words {
                 id: says
 
-                x: Theme.space16
+                x: line.indent
                 width: parent.width - x
                 text: line.props.text
             }
@@ -119,7 +120,7 @@ Item {
 
                 anchors.top: says.bottom
                 anchors.topMargin: Theme.space4
-                x: Theme.space16
+                x: line.indent
                 width: parent.width - x
                 visible: text.length > 0
                 muted: true

@@ -16,6 +16,8 @@ FocusScope {
     readonly property int margin: Theme.space24
     property int current: 0
     property bool choosing: false
+    // The row that is held in its place until the person scrolls, or -1.
+    property int target: -1
 
     function rowTop(row: int): real {
         const item = rows.itemAt(row) as Item;
@@ -26,15 +28,16 @@ FocusScope {
         book.contentY = Math.max(0, Math.min(book.contentHeight - book.height, y));
     }
 
-    // Show a row near the top, with what stands above it just in sight.
+    // Show a row near the top, and keep it there while the rows above it find their heights.
     function showRow(row: int): void {
-        screen.scrollTo(screen.rowTop(row) - (row > 0 ? Theme.space8 : 0));
+        screen.target = row;
+        const item = rows.itemAt(row) as RulesRow;
+        const above = item?.props.kind === "heading" ? Theme.space16 : book.height * 0.2;
+        screen.scrollTo(row > 0 && item ? item.y + item.gap - above : 0);
     }
 
     function showChapter(chapter: int): void {
-        const row = screen.viewModel.contents[chapter].row;
-        const item = rows.itemAt(row) as RulesRow;
-        screen.scrollTo(row > 0 && item ? item.y + item.gap - Theme.space16 : 0);
+        screen.showRow(screen.viewModel.contents[chapter].row);
         screen.current = chapter;
         if (screen.choosing) {
             screen.choosing = false;
@@ -56,6 +59,8 @@ FocusScope {
     }
 
     function scrollKey(event: KeyEvent): void {
+        const held = screen.target;
+        screen.target = -1;
         const line = Theme.textBody * 4;
         const page = book.height - Theme.textBody * 3;
         switch (event.key) {
@@ -78,6 +83,7 @@ FocusScope {
             screen.scrollTo(book.contentHeight);
             break;
         default:
+            screen.target = held;
             return;
         }
         event.accepted = true;
@@ -266,6 +272,11 @@ FocusScope {
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             onContentYChanged: screen.readNow()
+            onMovementStarted: screen.target = -1
+            onContentHeightChanged: {
+                if (screen.target >= 0)
+                    screen.showRow(screen.target);
+            }
 
             Column {
                 id: column
