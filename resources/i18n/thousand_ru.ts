@@ -526,11 +526,11 @@
     <name>Names</name>
     <message>
         <source>Please write a name: the table calls you by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Впишите имя: так вас будут звать за столом.</translation>
     </message>
     <message>
         <source>A name has at most {most} characters: make it shorter.</source>
-        <translation type="unfinished">В имени не больше {most} знаков: сократите его.</translation>
+        <translation>В имени не больше {most} знаков: сократите его.</translation>
     </message>
 </context>
 <context>
@@ -831,102 +831,102 @@
     <name>Problem</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Что-то пошло не так</translation>
     </message>
     <message>
         <source>Thousand could not finish what it was doing, because of an error of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа не смогла довести дело до конца: в ней самой ошибка.</translation>
     </message>
     <message>
         <source>Your match is kept; you can go on. If something looks wrong now, open the start page and continue the match from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия сохранена, можно играть дальше. Если что-то выглядит не так, выйдите на главную страницу и продолжите партию оттуда.</translation>
     </message>
     <message>
         <source>Your match is kept; you can go on. No report could be written: is there room on the disk?</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия сохранена, можно играть дальше. Отчёт записать не удалось: есть ли место на диске?</translation>
     </message>
     <message>
         <source>The match cannot go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Партию нельзя продолжить</translation>
     </message>
     <message>
         <source>Thousand had to stop last time</source>
-        <translation type="unfinished"></translation>
+        <translation>В прошлый раз программа прервалась</translation>
     </message>
     <message>
         <source>It ended by itself, because of an error of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она закрылась сама из-за внутренней ошибки.</translation>
     </message>
     <message>
         <source>On {date} at {time} it ended by itself, because of an error of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}, {time}: она закрылась сама из-за внутренней ошибки.</translation>
     </message>
     <message>
-        <source>There are %n reports; this is the newest one.</source>
-        <translation type="unfinished"></translation>
+        <source>Reports that you have not seen: {count}. This is the newest one.</source>
+        <translation>Непросмотренных отчётов: {count}. Это самый новый.</translation>
     </message>
     <message>
         <source>Your match is kept: continue it on the start page. The report stays on this computer and nothing is sent anywhere; whoever helps you will ask for the diagnostics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия сохранена: продолжите её с главной страницы. Отчёт остаётся на этом компьютере, никуда ничего не отправляется; тому, кто вам поможет, пригодится диагностика.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Попробовать ещё раз</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Главная страница</translation>
     </message>
     <message>
         <source>Copy diagnostics</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать диагностику</translation>
     </message>
     <message>
         <source>Show the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать отчёт</translation>
     </message>
     <message>
         <source>Hide the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыть отчёт</translation>
     </message>
     <message>
         <source>Show the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть папку</translation>
     </message>
     <message>
         <source>Delete the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить отчёт</translation>
     </message>
     <message>
         <source>Delete the reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить отчёты</translation>
     </message>
     <message>
         <source>Copied: paste it into a message. Names of players are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано: вставьте в сообщение. Имён игроков там нет.</translation>
     </message>
     <message>
         <source>The report could not be deleted; delete it in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить отчёт не удалось; удалите его в папке.</translation>
     </message>
     <message>
         <source>The report cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт не читается.</translation>
     </message>
     <message>
         <source>No program here shows folders. This one is {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь нечем открыть папку. Она лежит тут: {folder}</translation>
     </message>
 </context>
 <context>
     <name>ProblemPanel</name>
     <message>
         <source>The report</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт</translation>
     </message>
 </context>
 <context>
@@ -2516,197 +2516,202 @@
     <name>SettingsCards</name>
     <message>
         <source>By suit in alternating colours, the strongest card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>По мастям, цвета чередуются, старшая карта впереди.</translation>
     </message>
     <message>
         <source>By suit in alternating colours, the strongest card last.</source>
-        <translation type="unfinished"></translation>
+        <translation>По мастям, цвета чередуются, старшая карта в конце.</translation>
     </message>
     <message>
         <source>Aces, tens, kings and so on; suits in each rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тузы, десятки, короли и дальше по старшинству.</translation>
     </message>
     <message>
         <source>As the cards came; you can move them yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как пришли карты; их можно переставить самому.</translation>
     </message>
     <message>
         <source>So your table looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Так выглядит ваш стол</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
-        <translation type="unfinished">Буквы на картах</translation>
+        <translation>Буквы на картах</translation>
     </message>
     <message>
         <source>By language</source>
-        <translation type="unfinished">По языку</translation>
+        <translation>По языку</translation>
     </message>
     <message>
         <source>Colours of the suits</source>
-        <translation type="unfinished">Цвета мастей</translation>
+        <translation>Цвета мастей</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished">Два</translation>
+        <translation>Два</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished">Четыре</translation>
+        <translation>Четыре</translation>
     </message>
     <message>
         <source>Order of your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок карт на руках</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Suits, upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Масти</translation>
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ранги</translation>
     </message>
     <message>
         <source>As dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Как пришли</translation>
     </message>
     <message>
         <source>Backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Рубашки</translation>
     </message>
     <message>
         <source>Burgundy</source>
-        <translation type="unfinished"></translation>
+        <translation>Бордовая</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Синяя</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished">Зелёное</translation>
+        <comment>back of the cards</comment>
+        <translation>Зелёная</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёное</translation>
     </message>
     <message>
         <source>Cloth</source>
-        <translation type="unfinished">Сукно</translation>
+        <translation>Сукно</translation>
+    </message>
+    <message>
+        <source>Suits, low first</source>
+        <translation>С младшей</translation>
     </message>
     <message>
         <source>Midnight blue</source>
-        <translation type="unfinished">Тёмно-синее</translation>
+        <translation>Тёмно-синее</translation>
     </message>
 </context>
 <context>
     <name>SettingsFooter</name>
     <message>
         <source>Reset to defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть как было</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Reset all settings? Your name, the language and the drawing stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть все настройки к исходным? Имя, язык и способ рисования останутся.</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
 </context>
 <context>
     <name>SettingsPace</name>
     <message>
         <source>Instant</source>
-        <translation type="unfinished">Мгновенно</translation>
+        <translation>Мгновенно</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished">Быстро</translation>
+        <translation>Быстро</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Обычно</translation>
+        <translation>Обычно</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished">Медленно</translation>
+        <translation>Медленно</translation>
     </message>
     <message>
         <source>Speed of the table</source>
-        <translation type="unfinished">Скорость игры</translation>
+        <translation>Скорость игры</translation>
     </message>
     <message>
         <source>How fast cards fly and calls are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как быстро летят карты и показываются заявки.</translation>
     </message>
     <message>
         <source>Pace of the computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Темп соперников</translation>
     </message>
     <message>
         <source>How long they think before they act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько они думают над ходом.</translation>
     </message>
     <message>
         <source>A trick lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка лежит на столе</translation>
     </message>
     <message>
         <source>A click or Enter takes it away sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок или Enter уберут её раньше.</translation>
     </message>
     <message>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Недолго</translation>
     </message>
     <message>
         <source>Long</source>
-        <translation type="unfinished"></translation>
+        <translation>Долго</translation>
     </message>
     <message>
         <source>Until a click</source>
-        <translation type="unfinished"></translation>
+        <translation>До щелчка</translation>
     </message>
     <message>
         <source>Confirm before a card is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Подтверждать ход</translation>
     </message>
     <message>
         <source>The first click lifts the card, the second one plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый щелчок поднимает карту, второй играет ею.</translation>
     </message>
     <message>
         <source>Play forced cards by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть вынужденные карты сами собой</translation>
     </message>
     <message>
         <source>When only one card may be played, nobody asks you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если пойти можно только одной картой, вас не спрашивают.</translation>
     </message>
     <message>
         <source>Ask before a marriage is declared</source>
-        <translation type="unfinished">Спрашивать, объявлять ли марьяж</translation>
+        <translation>Спрашивать перед марьяжем</translation>
     </message>
     <message>
         <source>You may lead the king or queen without declaring it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Королём или дамой можно пойти и без объявления.</translation>
     </message>
     <message>
         <source>Fade cards instead of moving them</source>
-        <translation type="unfinished">Без движения карт</translation>
+        <translation>Карты проявляются, а не летят</translation>
     </message>
     <message>
         <source>Calmer for eyes that motion disturbs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спокойнее тем, кому мешает движение.</translation>
     </message>
 </context>
 <context>
@@ -2717,69 +2722,69 @@
     </message>
     <message>
         <source>Page of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница настроек</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты</translation>
     </message>
     <message>
         <source>Table and pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол и темп</translation>
     </message>
     <message>
         <source>Window and language</source>
-        <translation type="unfinished"></translation>
+        <translation>Окно и язык</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Вы</translation>
+        <translation>Вы</translation>
     </message>
 </context>
 <context>
     <name>SettingsWindow</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Язык</translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Size of text</source>
-        <translation type="unfinished">Размер текста</translation>
+        <translation>Размер текста</translation>
     </message>
     <message>
         <source>Everything grows with the window; this is for the letters alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё растёт вместе с окном, а это только для букв.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Full screen (F11)</source>
-        <translation type="unfinished">Во весь экран (F11)</translation>
+        <translation>Во весь экран (F11)</translation>
     </message>
     <message>
         <source>Draw without the graphics card</source>
-        <translation type="unfinished">Рисовать без видеокарты</translation>
+        <translation>Рисовать без видеокарты</translation>
     </message>
     <message>
         <source>For computers whose graphics card draws wrongly or not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если видеокарта рисует с ошибками или не рисует вовсе.</translation>
     </message>
     <message>
         <source>The drawing changes when you start Thousand again.</source>
-        <translation type="unfinished">Подействует при следующем запуске «Тысячи».</translation>
+        <translation>Рисование изменится при следующем запуске.</translation>
     </message>
 </context>
 <context>
     <name>SettingsYou</name>
     <message>
         <source>Your name</source>
-        <translation type="unfinished">Ваше имя</translation>
+        <translation>Ваше имя</translation>
     </message>
     <message>
         <source>For your next matches; a match that has begun keeps its names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для следующих партий; в начатой имена останутся прежними.</translation>
     </message>
 </context>
 <context>
@@ -3420,13 +3425,40 @@
     </message>
 </context>
 <context>
-    <name>TricksSoFar</name>
+    <name>TakeBack</name>
     <message>
-        <source>Tricks so far</source>
+        <source>With other people at the table nothing can be taken back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Last trick only</source>
+        <source>You have not decided anything in this deal yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has played the {card} since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prikup has been turned over since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has passed the {card} since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has asked for a new deal since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal has been scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TricksSoFar</name>
+    <message>
+        <source>Tricks so far</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3434,27 +3466,27 @@
     <name>WelcomeScreen</name>
     <message>
         <source>Thousand</source>
-        <translation type="unfinished">Тысяча</translation>
+        <translation>Тысяча</translation>
     </message>
     <message>
         <source>Welcome to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добро пожаловать за стол.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Язык</translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished">Ваше имя</translation>
+        <translation>Ваше имя</translation>
     </message>
     <message>
         <source>You can change both in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>И то и другое можно сменить в настройках.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
 </context>
 </TS>

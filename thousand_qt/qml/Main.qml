@@ -168,6 +168,7 @@ Window {
         id: stage
 
         anchors.fill: parent
+        enabled: !problemLoader.active
 
         NumberAnimation {
             id: appear
@@ -216,6 +217,7 @@ Window {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.top
         anchors.topMargin: Theme.space16
+        enabled: !problemLoader.active
         room: root.width - 2 * Theme.space16
         text: root.app.notice
         onDismissed: root.app.dismissNotice()

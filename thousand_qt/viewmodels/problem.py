@@ -65,7 +65,7 @@ class ProblemButton(msgspec.Struct, frozen=True):
 
 
 class ProblemProps(msgspec.Struct, frozen=True):
-    """What the panel shows; the buttons stand in two rows, the first one of `ways` is primary."""
+    """What the panel shows; the buttons stand in two rows, the last one of `ways` is primary."""
 
     shown: bool = False
     title: str = ""
@@ -111,9 +111,9 @@ def _paragraphs(problem: Problem) -> tuple[str, ...]:
 
 def _ways(problem: Problem) -> tuple[ProblemAct, ...]:
     if problem.can_retry:
-        return (ProblemAct.RETRY, ProblemAct.GO_ON)
+        return (ProblemAct.GO_ON, ProblemAct.RETRY)
     if problem.kind is ProblemKind.FAILURE and not problem.at_home:
-        return (ProblemAct.GO_ON, ProblemAct.HOME)
+        return (ProblemAct.HOME, ProblemAct.GO_ON)
     return (ProblemAct.GO_ON,)
 
 

@@ -61,8 +61,8 @@ def last_time_what(moment: datetime | None, count: int) -> str:
     if count < 2:
         return what
     more = QCoreApplication.translate(
-        "Problem", "There are %n reports; this is the newest one.", "", count
-    )
+        "Problem", "Reports that you have not seen: {count}. This is the newest one."
+    ).replace("{count}", str(count))
     return f"{what} {more}"
 
 

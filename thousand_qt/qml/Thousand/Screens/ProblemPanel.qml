@@ -4,43 +4,38 @@ import QtQuick
 import Thousand.Controls
 import Thousand.Theme
 
-// What went wrong, what it means and what can be done. The keyboard stays here until it is put
-// away; Escape does that.
+// What went wrong, what it means and what can be done. While it is shown, the window switches off
+// everything below; Escape puts it away.
 FocusScope {
     id: panel
 
     required property var viewModel
-    readonly property list<Item> stops: panel.visibleStops()
     readonly property bool looks: panel.viewModel.report.length > 0
 
-    function visibleStops(): list<Item> {
-        const found = [];
-        if (panel.looks)
-            found.push(report);
-        for (const row of [helps, ways])
-            for (let at = 0; at < row.count; at++)
-                if (row.itemAt(at))
-                    found.push(row.itemAt(at));
-        return found;
+    function walk(forward: bool): void {
+        const here = panel.Window.activeFocusItem as Item;
+        here?.nextItemInFocusChain(forward)?.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
     }
 
-    function walk(by: int): void {
-        const stops = panel.visibleStops();
-        const here = stops.findIndex(stop => stop.activeFocus);
-        stops[(here + by + stops.length) % stops.length].forceActiveFocus(by > 0 ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+    // The table may call for the keyboard when it is somebody's turn.
+    function keepFocus(): void {
+        if (!panel.activeFocus && panel.Window.active)
+            panel.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     focus: true
+    onActiveFocusChanged: {
+        if (!panel.activeFocus)
+            Qt.callLater(panel.keepFocus);
+    }
     Keys.onEscapePressed: panel.viewModel.close()
-    Keys.onTabPressed: panel.walk(1)
-    Keys.onBacktabPressed: panel.walk(-1)
-    Keys.onRightPressed: panel.walk(1)
-    Keys.onDownPressed: panel.walk(1)
-    Keys.onLeftPressed: panel.walk(-1)
-    Keys.onUpPressed: panel.walk(-1)
+    Keys.onRightPressed: panel.walk(true)
+    Keys.onDownPressed: panel.walk(true)
+    Keys.onLeftPressed: panel.walk(false)
+    Keys.onUpPressed: panel.walk(false)
     // What lies below hears no key.
     Keys.onPressed: event => event.accepted = true
-    Component.onCompleted: (ways.itemAt(0) as Item)?.forceActiveFocus(Qt.TabFocusReason)
+    Component.onCompleted: (ways.itemAt(ways.count - 1) as Item)?.forceActiveFocus(Qt.TabFocusReason)
     Accessible.role: Accessible.Dialog
     Accessible.name: title.text
     Accessible.description: panel.viewModel.paragraphs.join(" ")
@@ -172,10 +167,9 @@ FocusScope {
                 color: Theme.panelBorder
             }
 
-            Flow {
-                width: parent.width
+            Row {
+                anchors.right: parent.right
                 spacing: Theme.space8
-                layoutDirection: Qt.RightToLeft
 
                 Repeater {
                     id: ways
@@ -183,7 +177,7 @@ FocusScope {
                     model: panel.viewModel.ways.length
 
                     ProblemButton {
-                        primary: index === 0
+                        primary: index === ways.count - 1
                         option: panel.viewModel.ways[index]
                         onClicked: panel.viewModel.act(option.act)
                     }

@@ -122,7 +122,7 @@ GridLayout {
             },
             {
                 value: "suits_up",
-                label: qsTr("Suits, upwards")
+                label: qsTr("Suits, low first")
             },
             {
                 value: "ranks",
@@ -157,7 +157,7 @@ GridLayout {
             },
             {
                 value: "green",
-                label: qsTr("Green"),
+                label: qsTr("Green", "back of the cards"),
                 picture: page.cards + "back-green.svg"
             }
         ]
