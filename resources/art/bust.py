@@ -88,7 +88,7 @@ def ears(skin: Skin, aside: float = 30, y: float = 80) -> list[str]:
     return [ellipse((80 + side * aside, y), 6, 8.5, skin.shade) for side in (-1, 1)]
 
 
-def eyes(apart: float = 11.5, y: float = 79, size: float = 3.3) -> list[str]:
+def eyes(apart: float = 11.5, y: float = 79, size: float = 3.8) -> list[str]:
     """Draw two eyes with a spark of light."""
     return [
         part

@@ -11,9 +11,9 @@ from resources.art.backs import CENTRE, HEIGHT, WIDTH, all_backs, blank
 from resources.art.courts import court
 from resources.art.glyphs import word
 from resources.art.livery import FOUR_LIVERIES, LIVERIES
-from resources.art.palette import FOUR_COLOURS, IVORY, TWO_COLOURS
+from resources.art.palette import FOUR_COLOURS, GOLD, IVORY, TWO_COLOURS
 from resources.art.pips import INLAYS, SUITS, pip
-from resources.art.svg import Point, at, document, path, twice
+from resources.art.svg import Point, at, circle, document, path, twice
 
 RANKS: Final = ("9", "J", "Q", "K", "10", "A")
 COURTS: Final = ("J", "Q", "K")
@@ -24,6 +24,13 @@ LETTERS: Final[Mapping[str, Mapping[str, str]]] = {
 }
 INDEX_X: Final = 36
 
+_BLOSSOMS: Final[dict[str, tuple[tuple[Point, float], ...]]] = {
+    "S": (((0, -3), 28),),
+    "C": (((0, -26), 19), ((-26, 9), 19), ((26, 9), 19)),
+    "D": (((0, 0), 28),),
+    "H": (((0, 5), 28),),
+}
+"""Where the flowers of an ace stand and how large they are, in the units of a suit symbol."""
 _ROWS: Final = (59.0, 136.5, 213.5, 291.0)
 _COLUMNS: Final = (88.0, 162.0)
 _MIDDLES: Final = {"9": (175.0,), "10": (97.75, 252.25)}
@@ -42,9 +49,17 @@ def _numbers(rank: str, suit: str, colour: str) -> list[str]:
     return [pip(suit, (x, y), 44, colour, 180 if y > HEIGHT / 2 else 0) for x, y in places]
 
 
+def _blossom(where: Point, size: float) -> str:
+    """Draw an eight-leaved flower, in the units of a suit symbol."""
+    petal = path("M0-3C8-9 8-24 0-32C-8-24-8-9 0-3Z", IVORY)
+    petals = [at([petal], (0, 0), turn=45 * n) for n in range(8)]
+    return at([*petals, circle((0, 0), 7, GOLD)], where, size / 64)
+
+
 def _ace(suit: str, colour: str) -> list[str]:
-    inlay = at([path(INLAYS[suit], "", IVORY, 1.7)], CENTRE, 1.5)
-    return [pip(suit, CENTRE, 150, colour), inlay]
+    """Draw one large pip with an inlaid line and flowers."""
+    inlay = [path(INLAYS[suit], "", IVORY, 1.7), *(_blossom(*place) for place in _BLOSSOMS[suit])]
+    return [pip(suit, CENTRE, 150, colour), at(inlay, CENTRE, 1.5)]
 
 
 def face(

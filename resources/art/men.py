@@ -260,7 +260,7 @@ def _professor() -> str:
             path("M60 53C63 48 67 45 72 44", "", LINEN, 3),
             path("M68 55C75 53 85 53 92 55M71 61C77 59.6 83 59.6 89 61", "", skin.shade, 1.7),
             *cheeks(skin, 94, 4.8),
-            *eyes(12.5, 80, 3),
+            *eyes(12.5, 80, 3.8),
             *brows(SILVER_DEEP, 66.5, 3.4, 2.6),
             *glasses(BLACK, 11, 80, 2.4),
             path("M44 79H56.5M103.5 79H116", "", BLACK, 2.2),
