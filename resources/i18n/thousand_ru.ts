@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -310,31 +310,31 @@
     </message>
     <message>
         <source>The file {file} is damaged in line {line}: the match cannot be continued. You can delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} повреждён в строке {line}: продолжить партию нельзя. Её можно удалить.</translation>
     </message>
     <message>
         <source>The file {file} cannot be read ({reason}). Look after it in {folder}, or delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} не читается ({reason}). Проверьте его в папке {folder} или удалите.</translation>
     </message>
     <message>
         <source>The matches in {folder} cannot be read ({reason}). Look after that folder, then open this page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии в папке {folder} не читаются ({reason}). Проверьте папку и откройте эту страницу снова.</translation>
     </message>
     <message>
         <source>The name cannot be written down in {folder} ({reason}). Make room there, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Название не записалось в папку {folder} ({reason}). Освободите там место и попробуйте ещё раз.</translation>
     </message>
     <message>
         <source>The file {file} in {folder} cannot be deleted ({reason}). Close other programs that use it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} в папке {folder} не удаляется ({reason}). Закройте программы, которые его открыли, и попробуйте ещё раз.</translation>
     </message>
     <message>
         <source>This match lies on the table. Leave the table before you delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия сейчас на столе. Встаньте из-за стола, прежде чем удалять её.</translation>
     </message>
     <message>
         <source>This match is not there any more; another window may have deleted it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой партии уже нет: возможно, её удалили в другом окне.</translation>
     </message>
 </context>
 <context>
@@ -345,181 +345,179 @@
     </message>
     <message>
         <source>rename the match</source>
-        <translation type="unfinished"></translation>
+        <translation>переименовать партию</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete</translation>
     </message>
     <message>
         <source>delete the match</source>
-        <translation type="unfinished"></translation>
+        <translation>удалить партию</translation>
     </message>
 </context>
 <context>
     <name>MatchRow</name>
     <message>
         <source>To continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно продолжить</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Повреждены</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграны</translation>
     </message>
     <message>
         <source>Name of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Название партии</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать</translation>
     </message>
     <message>
         <source>Delete this match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить эту партию?</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
 </context>
 <context>
     <name>Matches</name>
     <message>
         <source>It is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыта в другом окне.</translation>
     </message>
     <message>
         <source>Damaged match, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Повреждённая партия, {day}</translation>
     </message>
     <message>
         <source>{name}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {day}</translation>
     </message>
     <message>
         <source>{names} and {last}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} и {last}, {day}</translation>
     </message>
     <message>
         <source>cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>осторожно</translation>
     </message>
     <message>
         <source>steady</source>
-        <translation type="unfinished"></translation>
+        <translation>ровно</translation>
     </message>
     <message>
         <source>bold</source>
-        <translation type="unfinished"></translation>
+        <translation>смело</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача {deal}</translation>
     </message>
     <message>
         <source>You won</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы победили</translation>
     </message>
     <message>
         <source>{name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа: {name}</translation>
     </message>
     <message>
         <source>Own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои правила</translation>
     </message>
     <message>
         <source>begun on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>начата {day}</translation>
     </message>
     <message>
         <source>deals: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>сдач: {count}</translation>
     </message>
     <message>
         <source>Last played: {moment}</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя игра: {moment}</translation>
     </message>
     <message>
         <source>This match is over. Begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия сыграна. Начните новую.</translation>
     </message>
     <message>
         <source>“{title}” was moved to the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия «{title}» теперь в корзине.</translation>
     </message>
     <message>
         <source>“{title}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия «{title}» удалена.</translation>
     </message>
 </context>
 <context>
     <name>MatchesScreen</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии</translation>
     </message>
     <message>
         <source>No match has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё не сыграно ни одной партии.</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished">Новая партия</translation>
+        <translation>Новая партия</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
 </context>
 <context>
     <name>Moments</name>
     <message>
-        <source>d MMMM</source>
-        <comment>a day without its year</comment>
-        <translation type="unfinished"></translation>
+        <source>{day} {month}</source>
+        <translation>{day} {month}</translation>
     </message>
     <message>
-        <source>d MMMM yyyy</source>
-        <comment>a day with its year</comment>
-        <translation type="unfinished"></translation>
+        <source>{day} {month} {year}</source>
+        <translation>{day} {month} {year}</translation>
     </message>
     <message>
         <source>Today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сегодня, {time}</translation>
     </message>
     <message>
         <source>Yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вчера, {time}</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
 </context>
 <context>
@@ -3399,6 +3397,10 @@
 </context>
 <context>
     <name>TableTools</name>
+    <message>
+        <source>Take back (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Sort the hand (F4)</source>
         <translation type="unfinished"></translation>

@@ -103,7 +103,7 @@ def test_the_settings_screen_shows_the_language_that_is_spoken():
     ],
 )
 def test_names_that_cannot_sit_at_one_table_are_named(changes, problem):
-    assert derive_new_match(Settings(), {**NAMES, **changes}, False).problem == problem
+    assert derive_new_match(Settings(), {**NAMES, **changes}).problem == problem
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_names_that_cannot_sit_at_one_table_are_named(changes, problem):
 )
 def test_what_cannot_be_seen_is_no_part_of_a_name(typed, seated):
     names = {"player_name": typed, "left_name": f"{typed} 1", "right_name": f"2 {typed}"}
-    setup = match_setup(derive_new_match(Settings(), names, False))
+    setup = match_setup(derive_new_match(Settings(), names))
     assert setup.player_name == seated
     assert setup.left.name == f"{seated} 1"
     assert setup.right.name == f"2 {seated}"
@@ -129,8 +129,7 @@ def test_a_match_is_set_up_as_chosen_with_trimmed_names():
         right_character=Character.CAUTIOUS,
         first_dealer=FirstDealer.LEFT,
     )
-    props = derive_new_match(settings, {**NAMES, "left_name": " Katya "}, True)
-    assert props.gives_up_unfinished
+    props = derive_new_match(settings, {**NAMES, "left_name": " Katya "})
     assert match_setup(props) == MatchSetup(
         "Zoya",
         Opponent("Katya", Character.BOLD),

@@ -151,11 +151,10 @@ def test_the_log_is_english_whatever_the_window_speaks(open_app, caplog):
     assert "Партия" not in caplog.text
 
 
-def test_a_new_match_warns_that_the_unfinished_one_is_set_aside(open_app):
+def test_a_new_match_warns_of_nothing_because_the_unfinished_one_is_kept(open_app):
     app = open_app(service=FakeMatchService(UNFINISHED))
     click(find(app.window, "home.play"))
-    warning = shown_text(app.window, "newMatch.problem")
-    assert warning == "Your unfinished match will be set aside."
+    assert find(app.window, "newMatch.problem").property("text") == ""
 
 
 def test_a_match_that_cannot_be_read_leads_home_with_a_sentence(open_app):

@@ -75,7 +75,8 @@ class MatchLibrary:
             paths = journals.journals(self._folder)
         except JournalError as error:
             raise MatchProblem(unreadable_folder(error)) from error
-        self._read = {path: read for path, read in self._read.items() if path in set(paths)}
+        there = set(paths)
+        self._read = {path: read for path, read in self._read.items() if path in there}
         read = [(self._read_again(path), path) for path in reversed(paths)]
         read.sort(key=lambda one: one[0].changed_ns, reverse=True)
         return tuple(self._kept(path, one, own) for one, path in read)

@@ -27,6 +27,7 @@ from thousand_qt.app import OpenWindow, name_application, open_window
 from thousand_qt.paths import open_data_folder
 from thousand_qt.settings import LANGUAGES, SettingsStore
 from thousand_qt.tools import pseudo
+from thousand_qt.tools.match_scenes import kept_matches
 from thousand_qt.tools.scenes import SCENES, QuietService, Scene
 from thousand_qt.tools.table_scenes import NAMES as TABLE_NAMES
 from thousand_qt.tools.table_scenes import show
@@ -66,7 +67,7 @@ def staged(
             application,
             paths,
             WindowOptions(size=size, language=language),
-            lambda _paths: match or QuietService(_names(scene, language)),
+            lambda _paths: match or _quiet_service(scene, language),
             make_table_view_model,
         )
         try:
@@ -122,6 +123,11 @@ def wanted(beginning: str, sizes: Sequence[Size]) -> Iterator[tuple[str, Size, s
             for size in sizes:
                 for language in SPOKEN:
                     yield name, size, language
+
+
+def _quiet_service(scene: Scene, language: str) -> QuietService:
+    kept = kept_matches(_NAMES[language]) if scene.kept else ()
+    return QuietService(_names(scene, language), kept)
 
 
 def _names(scene: Scene, language: str) -> tuple[str, ...]:

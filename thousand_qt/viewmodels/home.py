@@ -51,6 +51,7 @@ class HomeViewModel(ViewModel[HomeProps]):
 
     continue_chosen = Signal()
     play_chosen = Signal()
+    matches_chosen = Signal()
     rules_chosen = Signal()
     settings_chosen = Signal()
     quit_chosen = Signal()
@@ -86,6 +87,11 @@ class HomeViewModel(ViewModel[HomeProps]):
     def play(self) -> None:
         """Choose a new match."""
         self.play_chosen.emit()
+
+    @Slot()
+    def openMatches(self) -> None:
+        """Look at all matches."""
+        self.matches_chosen.emit()
 
     @Slot()
     def openRules(self) -> None:

@@ -25,7 +25,6 @@ class NewMatchProps(msgspec.Struct, frozen=True):
     right_character: Character
     first_dealer: FirstDealer
     longest_name: int
-    gives_up_unfinished: bool
     problem: str
 
 
@@ -53,9 +52,7 @@ def names_problem(names: tuple[str, ...]) -> str:
     return ""
 
 
-def derive_new_match(
-    settings: Settings, names: dict[str, str], gives_up_unfinished: bool
-) -> NewMatchProps:
+def derive_new_match(settings: Settings, names: dict[str, str]) -> NewMatchProps:
     """Return what the screen shows for these settings and names as typed."""
     trimmed = tuple(tidy_name(names[field]) for field in _NAME_FIELDS)
     return NewMatchProps(
@@ -66,7 +63,6 @@ def derive_new_match(
         right_character=settings.right_character,
         first_dealer=settings.first_dealer,
         longest_name=_MOST_TYPED,
-        gives_up_unfinished=gives_up_unfinished,
         problem=names_problem(trimmed),
     )
 
@@ -92,14 +88,12 @@ class NewMatchViewModel(ViewModel[NewMatchProps]):
 
     def __init__(self, store: SettingsStore, parent: QObject | None = None) -> None:
         self._store = store
-        self._gives_up_unfinished = False
         self._names = self._kept_names()
         super().__init__(self._derive(), parent)
         store.listen(lambda _settings: self.swap(self._derive()))
 
-    def open(self, unfinished: bool) -> None:
-        """Show the choices of last time; `unfinished` when another match would be set aside."""
-        self._gives_up_unfinished = unfinished
+    def open(self) -> None:
+        """Show the choices of last time."""
         self._names = self._kept_names()
         self.swap(self._derive())
 
@@ -145,4 +139,4 @@ class NewMatchViewModel(ViewModel[NewMatchProps]):
         }
 
     def _derive(self) -> NewMatchProps:
-        return derive_new_match(self._store.settings, self._names, self._gives_up_unfinished)
+        return derive_new_match(self._store.settings, self._names)

@@ -103,6 +103,14 @@ FocusScope {
         }
 
         PushButton {
+            objectName: "home.matches"
+            Layout.fillWidth: true
+            size: Theme.textLarge
+            text: qsTr("Matches")
+            onClicked: home.viewModel.openMatches()
+        }
+
+        PushButton {
             objectName: "home.rules"
             Layout.fillWidth: true
             size: Theme.textLarge

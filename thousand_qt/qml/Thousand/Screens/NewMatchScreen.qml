@@ -135,8 +135,8 @@ ScreenFrame {
             objectName: "newMatch.problem"
             Layout.fillWidth: true
             wrapMode: Text.Wrap
-            color: screen.viewModel.problem ? Theme.inkProblem : Theme.inkMuted
-            text: screen.viewModel.problem || (screen.viewModel.givesUpUnfinished ? qsTr("Your unfinished match will be set aside.") : "")
+            color: Theme.inkProblem
+            text: screen.viewModel.problem
         }
 
         PushButton {

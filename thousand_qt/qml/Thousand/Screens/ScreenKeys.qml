@@ -8,7 +8,9 @@ import Thousand.Theme
 FocusScope {
     id: keys
 
-    readonly property var entries: [["↑ ↓, Tab", qsTr("go from one to the next")], ["← →", qsTr("choose one of several values")], [qsTr("Enter, Space"), qsTr("press the button, turn the switch")], ["Esc", qsTr("back")], ["F1", qsTr("these keys")], ["F11", qsTr("full screen")]]
+    // What the screen below knows besides, each as its keys and their meaning.
+    property var more: []
+    readonly property var entries: [["↑ ↓, Tab", qsTr("go from one to the next")], ["← →", qsTr("choose one of several values")], [qsTr("Enter, Space"), qsTr("press the button, turn the switch")], ["Esc", qsTr("back")], ...keys.more, ["F1", qsTr("these keys")], ["F11", qsTr("full screen")]]
     readonly property int keyWidth: Math.round(Theme.textBody * 9.4)
 
     signal closed

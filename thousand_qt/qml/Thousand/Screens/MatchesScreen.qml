@@ -1,0 +1,172 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Thousand.Controls
+import Thousand.Theme
+
+// All matches: continue one, rename it, delete it.
+ScreenFrame {
+    id: screen
+
+    required property var viewModel
+    readonly property bool empty: screen.viewModel.count === 0
+    readonly property MatchRow current: list.currentItem as MatchRow
+    // While a row asks something, nothing else is to be chosen.
+    readonly property bool asking: screen.viewModel.renaming !== "" || screen.viewModel.deleting !== ""
+
+    title: qsTr("Matches")
+    steady: true
+    firstFocus: screen.empty ? newButton : list
+    onBack: screen.viewModel.close()
+
+    Connections {
+        target: screen.viewModel
+
+        // The keyboard goes back to the rows when a question is over.
+        function onRenamingChanged(): void {
+            screen.backToRows();
+        }
+
+        function onDeletingChanged(): void {
+            screen.backToRows();
+        }
+
+        function onCountChanged(): void {
+            screen.backToRows();
+        }
+    }
+
+    function backToRows(): void {
+        if (screen.asking)
+            return;
+        // A row that was deleted is current until then.
+        list.forceLayout();
+        const place = screen.empty ? newButton : list.currentItem ?? list;
+        place.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Item {
+        width: parent.width
+        height: Math.max(0, screen.room)
+
+        ListView {
+            id: list
+
+            objectName: "matches.list"
+            anchors.fill: parent
+            visible: !screen.empty
+            clip: true
+            spacing: Theme.space8
+            boundsBehavior: Flickable.StopAtBounds
+            highlightMoveDuration: Motion.lift
+            model: screen.viewModel.matches
+            Accessible.role: Accessible.List
+            Accessible.name: screen.title
+            // A row that was made only now does not take the keyboard by itself.
+            onCurrentItemChanged: {
+                if (list.activeFocus && !screen.asking)
+                    list.currentItem?.forceActiveFocus(Qt.TabFocusReason);
+            }
+
+            delegate: MatchRow {
+                width: list.width - (mark.visible ? Theme.space16 : 0)
+                viewModel: screen.viewModel
+                selected: ListView.isCurrentItem
+                onPicked: list.currentIndex = index
+                onWalked: to => list.currentIndex = Math.max(0, Math.min(list.count - 1, to))
+                rowsOnPage: Math.max(1, Math.floor(list.height / Math.max(1, height)) - 1)
+            }
+        }
+
+        ScrollMark {
+            id: mark
+
+            anchors.right: parent.right
+            area: list
+        }
+
+        Column {
+            anchors.centerIn: parent
+            width: parent.width
+            visible: screen.empty
+            spacing: Theme.space24
+
+            TextLabel {
+                objectName: "matches.empty"
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                muted: true
+                size: Theme.textLarge
+                text: qsTr("No match has been played yet.")
+            }
+
+            PushButton {
+                id: newButton
+
+                objectName: "matches.new"
+                anchors.horizontalCenter: parent.horizontalCenter
+                primary: true
+                size: Theme.textLarge
+                text: qsTr("New match")
+                onClicked: screen.viewModel.newMatch()
+            }
+        }
+    }
+
+    footer: Column {
+        width: parent.width
+        spacing: Theme.space12
+
+        TextLabel {
+            objectName: "matches.message"
+            width: parent.width
+            visible: text !== ""
+            wrapMode: Text.Wrap
+            color: screen.viewModel.isProblem ? Theme.inkProblem : Theme.inkMuted
+            text: screen.viewModel.message
+            Accessible.role: Accessible.AlertMessage
+        }
+
+        RowLayout {
+            width: parent.width
+            spacing: Theme.space12
+
+            PushButton {
+                objectName: "matches.rename"
+                visible: !screen.empty
+                enabled: screen.current !== null && !screen.asking
+                text: qsTr("Rename")
+                onClicked: screen.viewModel.startRenaming(screen.current.key)
+            }
+
+            PushButton {
+                objectName: "matches.delete"
+                visible: !screen.empty
+                enabled: screen.current !== null && !screen.asking
+                text: qsTr("Delete")
+                onClicked: screen.viewModel.askToDelete(screen.current.key)
+            }
+
+            Item {
+                Layout.fillWidth: true
+            }
+
+            PushButton {
+                objectName: "matches.back"
+                text: qsTr("Back")
+                onClicked: screen.viewModel.close()
+            }
+
+            PushButton {
+                objectName: "matches.continue"
+                visible: !screen.empty
+                enabled: screen.current !== null && screen.current.canContinue && !screen.asking
+                primary: true
+                text: qsTr("Continue")
+                onClicked: screen.viewModel.continueMatch(screen.current.key)
+            }
+        }
+    }
+}

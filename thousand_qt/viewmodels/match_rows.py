@@ -1,0 +1,143 @@
+"""One kept match as a row of the list: its title, players, scores, rules and dates in words."""
+
+from datetime import datetime
+from enum import Enum
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from thousand_qt.match.service import Character, KeptMatch, KeptSeat
+from thousand_qt.rulebook.presets import preset_title
+from thousand_qt.words.moments import day, day_and_time
+from thousand_qt.words.scores import number
+
+
+class MatchGroup(str, Enum):
+    """Under which heading a match stands; the order of the headings is that of the members."""
+
+    UNFINISHED = "unfinished"
+    DAMAGED = "damaged"
+    FINISHED = "finished"
+
+
+class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a row shows; `problem` is a sentence, empty for none, and `spoken` the whole row."""
+
+    key: str
+    group: MatchGroup
+    opens_group: bool = False
+    """Whether the heading stands over this row."""
+
+    title: str
+    given_title: str
+    """What the person called it; empty when `title` was made by itself."""
+
+    scores: str
+    standing: str
+    details: str
+    played: str
+    problem: str
+    can_continue: bool
+    spoken: str
+
+
+def derive_row(match: KeptMatch, now: datetime, locale: QLocale) -> MatchRow:
+    """Return the row of a match."""
+    title = match.title or automatic_title(match, now, locale)
+    played = day_and_time(match.played, now, locale)
+    problem = match.damage
+    if match.elsewhere:
+        problem = QCoreApplication.translate("Matches", "It is open in another window.")
+    row = MatchRow(
+        key=match.key,
+        group=group_of(match),
+        title=title,
+        given_title=match.title,
+        scores=" · ".join(
+            _seat_score(seat, score) for seat, score in zip(match.seats, match.scores, strict=True)
+        ),
+        standing=_standing(match),
+        details=_details(match, now, locale),
+        played=played,
+        problem=problem,
+        can_continue=match.can_continue,
+        spoken="",
+    )
+    return msgspec.structs.replace(row, spoken=_spoken(row))
+
+
+def group_of(match: KeptMatch) -> MatchGroup:
+    """Return the heading under which a match stands."""
+    if match.damage:
+        return MatchGroup.DAMAGED
+    return MatchGroup.UNFINISHED if match.winner is None else MatchGroup.FINISHED
+
+
+def automatic_title(match: KeptMatch, now: datetime, locale: QLocale) -> str:
+    """Name a match after the others at the table and the day on which it began."""
+    others = [seat.name for seat in match.seats[1:]]
+    match others:
+        case []:
+            words = QCoreApplication.translate("Matches", "Damaged match, {day}")
+        case [only]:
+            words = QCoreApplication.translate("Matches", "{name}, {day}").replace("{name}", only)
+        case [*first, last]:
+            words = QCoreApplication.translate("Matches", "{names} and {last}, {day}")
+            words = words.replace("{names}", ", ".join(first)).replace("{last}", last)
+    return words.replace("{day}", day(match.created, now, locale))
+
+
+def _seat_score(seat: KeptSeat, score: int) -> str:
+    if seat.character is None:
+        return f"{seat.name} {number(score)}"
+    return f"{seat.name} ({_character(seat.character)}) {number(score)}"
+
+
+def _character(character: Character) -> str:
+    match character:
+        case Character.CAUTIOUS:
+            return QCoreApplication.translate("Matches", "cautious")
+        case Character.STEADY:
+            return QCoreApplication.translate("Matches", "steady")
+        case Character.BOLD:
+            return QCoreApplication.translate("Matches", "bold")
+
+
+def _standing(match: KeptMatch) -> str:
+    """Say how far the match has come, or who won it."""
+    if not match.seats:
+        return ""
+    if match.winner is None:
+        words = QCoreApplication.translate("Matches", "Deal {deal}")
+        return words.replace("{deal}", str(match.deal))
+    if match.winner == 0:
+        return QCoreApplication.translate("Matches", "You won")
+    words = QCoreApplication.translate("Matches", "{name} won")
+    return words.replace("{name}", match.seats[match.winner].name)
+
+
+def _details(match: KeptMatch, now: datetime, locale: QLocale) -> str:
+    """Name the rules, the beginning unless the title does, and the length of a finished match."""
+    if not match.seats:
+        return ""
+    if match.preset:
+        rules = preset_title(match.preset)
+    else:
+        rules = QCoreApplication.translate("Matches", "Own rules")
+    parts = [rules]
+    if match.title:
+        began = QCoreApplication.translate("Matches", "begun on {day}")
+        parts.append(began.replace("{day}", day(match.created, now, locale)))
+    if match.winner is not None:
+        deals = QCoreApplication.translate("Matches", "deals: {count}")
+        parts.append(deals.replace("{count}", str(match.deal)))
+    return " · ".join(parts)
+
+
+def _spoken(row: MatchRow) -> str:
+    """Say the whole row in sentences, for those who hear it."""
+    played = QCoreApplication.translate("Matches", "Last played: {moment}").replace(
+        "{moment}", row.played
+    )
+    parts = (row.title, row.standing, row.scores, row.problem, row.details, played)
+    return ". ".join(part.rstrip(".") for part in parts if part) + "."
