@@ -6,12 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from engine.actions import Play
-from engine.decider import decide, evolve, legal_actions, to_act
+from engine.decider import legal_actions, to_act
 from engine.state import Phase, State, deal_of
 from engine.view import view
 from network.messages import Intent, Objection, Refused, Snapshot
 from network.pace import HURRIED
 from tests.window.helpers import wait_until
+from tests.window.positions import about_to_force, decided, defending, my_card, others_to_act
 from tests.window.table_player import seeded_pack
 from thousand_qt.match.pacing import PACES
 from thousand_qt.settings import SettingsStore, Speed
@@ -68,28 +69,6 @@ def sit(qapp, tmp_path):
     yield sit
     for sitting in sittings:
         sitting.table.deleteLater()
-
-
-def others_to_act(state):
-    return state.phase is Phase.TRICK and deal_of(state).turn not in (0, None)
-
-
-def my_card(state):
-    return state.phase is Phase.TRICK and deal_of(state).turn == 0
-
-
-def defending(state):
-    return my_card(state) and deal_of(state).declarer != 0
-
-
-def forced(state):
-    if not my_card(state):
-        return False
-    return len(legal_actions(view(state, 0))) == 1 and deal_of(state).held[0] > 2
-
-
-def decided(state):
-    return defending(state) and bool(nothing_left(view(state, 0))) and deal_of(state).held[0] > 1
 
 
 # Fast-forward
@@ -163,16 +142,6 @@ def test_whoever_leaves_the_table_hurries_no_more(sit):
 
 
 # Forced cards
-
-
-def about_to_force(state):
-    """Say whether the next card of another player leaves the person a single one."""
-    if not others_to_act(state):
-        return False
-    seat = to_act(state)[0]
-    for event in decide(state, seat, steady(view(state, seat))):
-        state = evolve(state, event)
-    return forced(state)
 
 
 def come_to_a_forced_card(sit):
