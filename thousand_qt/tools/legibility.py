@@ -29,7 +29,10 @@ Area = tuple[float, float, float, float]
 
 
 class VisibleText(msgspec.Struct, frozen=True, kw_only=True):
-    """One text that can be seen: where it is in the window, whether it is cut, how it is drawn."""
+    """One text that can be seen: where it is in the window, whether it is cut, how it is drawn.
+
+    The area is the part of it that a scrolling area leaves to be seen.
+    """
 
     name: str
     text: str
@@ -202,7 +205,7 @@ def _own_drawing(
             yield VisibleText(
                 name=item.objectName(),
                 text=text,
-                area=_rect(area),
+                area=_rect(area.intersected(clip)),
                 truncated=_cut(item, area, screen, clip),
                 colour=item.property("color").name(),
                 opacity=opacity,
