@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>fast-forward to your next decision, and stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>ускорить до вашего решения, остановить</translation>
     </message>
     <message>
         <source>is to act</source>
@@ -3321,35 +3321,35 @@
     </message>
     <message>
         <source>Every remaining trick is yours, whatever the others play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все оставшиеся взятки ваши, как бы ни сыграли другие.</translation>
     </message>
     <message>
         <source>Your cards take no further trick, whatever the others play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши карты больше не возьмут ни одной взятки, как бы ни сыграли другие.</translation>
     </message>
     <message>
         <source>The contract is made; only the defenders&apos; own points are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказ сыгран, разыгрываются только очки вистующих.</translation>
     </message>
     <message>
         <source>The contract is lost; only the defenders&apos; own points are still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказ уже не сыграть, разыгрываются только очки вистующих.</translation>
     </message>
     <message>
         <source>Take over again</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть дальше самому</translation>
     </message>
     <message>
         <source>A computer player plays your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вашими картами играет компьютер.</translation>
     </message>
     <message>
         <source>Play the deal out</source>
-        <translation type="unfinished"></translation>
+        <translation>Доиграть сдачу за меня</translation>
     </message>
     <message>
         <source>Fast-forward: press F5 to stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ускоренно. F5 — остановить.</translation>
     </message>
 </context>
 <context>
@@ -3364,15 +3364,15 @@
     </message>
     <message>
         <source>Take over again</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть дальше самому</translation>
     </message>
     <message>
         <source>Play the deal out</source>
-        <translation type="unfinished"></translation>
+        <translation>Доиграть сдачу за меня</translation>
     </message>
     <message>
         <source>A computer player plays the rest of your cards in this deal. It sees only what you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остаток сдачи за вас доиграет компьютер. Он видит только то, что видите вы.</translation>
     </message>
     <message>
         <source>Keys and signs</source>
@@ -3407,11 +3407,11 @@
     </message>
     <message>
         <source>Stop (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановить (F5)</translation>
     </message>
     <message>
         <source>Fast-forward to my next decision (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ускорить до моего решения (F5)</translation>
     </message>
     <message>
         <source>Last trick (F2)</source>
