@@ -42,14 +42,20 @@ _UNWRITTEN: Final = (
     Reason.BARREL_MISSED,
 )
 """Reasons for which points do not come onto the sheet."""
+_TOLD_BY: Final = (
+    ("bolt", {"bolt-fine"}),
+    # Who sits on the barrel writes nothing anyway.
+    ("not-written", {"barrel", "barrel-fall"}),
+)
+"""Signs that say nothing beside others."""
 
 
 def signs_of(lines: Iterable[ScoreLine]) -> tuple[Sign, ...]:
     """Return the signs of one player's lines of a deal, each once, in the order of the lines."""
     found = tuple(dict.fromkeys(_signs(tuple(lines))))
-    on_barrel = any(sign.symbol.startswith("barrel") for sign in found)
-    # Who sits on the barrel writes nothing anyway.
-    return tuple(sign for sign in found if not (on_barrel and sign.symbol == "not-written"))
+    symbols = {sign.symbol for sign in found}
+    told = {less for less, more in _TOLD_BY if symbols & more}
+    return tuple(sign for sign in found if sign.symbol not in told)
 
 
 def _signs(lines: tuple[ScoreLine, ...]) -> Iterator[Sign]:

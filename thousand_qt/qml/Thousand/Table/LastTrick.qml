@@ -11,6 +11,8 @@ SidePanel {
     required property var props
     readonly property real cardWidth: Math.min(Math.round(104 * Theme.unit), Math.floor((last.width - 2 * Theme.space16 - 2 * Theme.space12) / 3))
 
+    signal allChosen
+
     title: qsTr("Last trick")
 
     TextLabel {
@@ -52,6 +54,24 @@ SidePanel {
                         border.width: Theme.focusWidth
                         border.color: Theme.amber
                     }
+
+                    // Who took it is told by a tick besides.
+                    Rectangle {
+                        visible: play.modelData.winner
+                        anchors.right: parent.right
+                        anchors.top: parent.top
+                        anchors.margins: -width / 4
+                        width: Math.round(Theme.textBody * 1.4)
+                        height: width
+                        radius: width / 2
+                        color: Theme.amber
+
+                        Image {
+                            anchors.centerIn: parent
+                            source: last.assets + "/icons/dark/check.svg"
+                            sourceSize: Qt.size(Math.round(parent.width * 0.75), Math.round(parent.width * 0.75))
+                        }
+                    }
                 }
 
                 TextLabel {
@@ -66,5 +86,13 @@ SidePanel {
                 }
             }
         }
+    }
+
+    PushButton {
+        objectName: "table.tricks.all"
+        anchors.bottom: parent.bottom
+        width: parent.width
+        text: qsTr("All tricks of this deal (F2)")
+        onClicked: last.allChosen()
     }
 }

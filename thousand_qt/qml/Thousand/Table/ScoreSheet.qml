@@ -2,237 +2,168 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Thousand.Controls
+import Thousand.Sheet
 import Thousand.Theme
 
-// The score sheet: a row per deal, a column per player, the totals below. A row says who played
-// what; a cell shows what was written and the total, and all reasons under the mouse.
+// The score sheet: the paper itself, the chart of the scores, the meaning of the signs; saved as PDF
+// or printed.
 SidePanel {
-    id: sheet
+    id: panel
 
     required property var props
-    readonly property real columnWidth: Math.floor((sheet.width - 2 * Theme.space16) / 3)
-    readonly property int headHeight: Math.round(Theme.textBody * 2)
-    readonly property int dealHeight: Math.round(Theme.textSmall * 1.7)
-    readonly property int cellHeight: Math.round(Theme.textBody * 1.6)
-    readonly property int rowHeight: sheet.dealHeight + sheet.cellHeight + Theme.space4
+    required property var paper
+    readonly property string page: panel.paper.page
+    readonly property bool onPaper: panel.page !== "save" && panel.page !== "print"
 
-    // So that the changes of a column stand under each other.
-    readonly property real totalWidth: Math.ceil(widest.advanceWidth)
+    function moved(event: KeyEvent): void {
+        const table = sheetPage.item as SheetTable;
+        const signs = sheetPage.item as SheetSigns;
+        event.accepted = table !== null || signs !== null;
+        switch (event.key) {
+        case Qt.Key_Up:
+        case Qt.Key_Down:
+            table?.step(event.key === Qt.Key_Up ? -1 : 1);
+            signs?.scroll((event.key === Qt.Key_Up ? -1 : 1) * Theme.controlHeight);
+            break;
+        case Qt.Key_PageUp:
+        case Qt.Key_PageDown:
+            table?.page(event.key === Qt.Key_PageUp ? -1 : 1);
+            signs?.scroll((event.key === Qt.Key_PageUp ? -1 : 1) * sheetPage.height);
+            break;
+        case Qt.Key_Home:
+            table?.choose(0);
+            break;
+        case Qt.Key_End:
+            table?.choose(panel.props.rows.length - 1);
+            break;
+        default:
+            event.accepted = false;
+        }
+    }
 
     title: qsTr("Score sheet")
-    Keys.onUpPressed: rows.contentY = Math.max(0, rows.contentY - sheet.rowHeight)
-    Keys.onDownPressed: rows.contentY = Math.max(0, Math.min(rows.contentHeight - rows.height, rows.contentY + sheet.rowHeight))
+    Component.onCompleted: panel.paper.turn("table")
+    Keys.onPressed: event => panel.moved(event)
 
-    TextMetrics {
-        id: widest
+    SegmentedChoice {
+        id: tabs
 
-        font.pixelSize: Theme.textBody
-        text: "−000"
+        objectName: "sheet.page"
+        width: parent.width
+        visible: panel.props.rows.length > 0
+        label: qsTr("Show")
+        options: [
+            {
+                "value": "table",
+                "label": qsTr("Sheet")
+            },
+            {
+                "value": "chart",
+                "label": qsTr("Chart")
+            },
+            {
+                "value": "signs",
+                "label": qsTr("Signs")
+            }
+        ]
+        value: panel.page
+        onChosen: value => panel.paper.turn(value)
     }
 
-    component Line: Rectangle {
-        width: parent?.width ?? 0
-        height: Theme.hairline
-        color: Theme.panelBorder
-    }
+    Loader {
+        id: sheetPage
 
-    Row {
-        id: header
-
-        Repeater {
-            model: sheet.props.names
-
-            TextLabel {
-                required property string modelData
-
-                width: sheet.columnWidth
-                height: sheet.headHeight
-                rightPadding: Theme.space8
-                horizontalAlignment: Text.AlignRight
-                verticalAlignment: Text.AlignVCenter
-                text: modelData
-                wrapMode: Text.Wrap
-                fontSizeMode: Text.Fit
-                minimumPixelSize: 8
-                font.weight: Font.DemiBold
+        anchors.top: tabs.visible ? tabs.bottom : parent.top
+        anchors.topMargin: tabs.visible ? Theme.space8 : 0
+        anchors.bottom: actions.visible ? actions.top : parent.bottom
+        anchors.bottomMargin: actions.visible ? Theme.space8 : 0
+        width: parent.width
+        sourceComponent: {
+            switch (panel.page) {
+            case "chart":
+                return chart;
+            case "signs":
+                return signs;
+            case "save":
+                return saving;
+            case "print":
+                return printing;
+            default:
+                return table;
             }
         }
+        // The person came here by a button that is gone now.
+        onLoaded: if (!panel.onPaper)
+            sheetPage.item.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    Line {
-        id: ruler
-
-        anchors.top: header.bottom
-    }
-
-    TextLabel {
-        anchors.top: ruler.bottom
-        anchors.topMargin: Theme.space16
-        width: parent.width
-        wrapMode: Text.Wrap
-        visible: sheet.props.rows.length === 0
-        muted: true
-        text: qsTr("Nothing has been written yet.")
-    }
-
-    Flickable {
-        id: rows
-
-        anchors.top: ruler.bottom
-        // Whole rows only.
-        height: Math.floor((footRuler.y - ruler.y) / sheet.rowHeight) * sheet.rowHeight
-        width: parent.width
-        contentHeight: deals.height
-        clip: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-        interactive: contentHeight > height
-        onContentHeightChanged: rows.showEnd()
-        onHeightChanged: rows.showEnd()
-
-        function showEnd(): void {
-            rows.contentY = Math.max(0, rows.contentHeight - rows.height);
-        }
-
-        Column {
-            id: deals
-
-            Repeater {
-                model: sheet.props.rows
-
-                Item {
-                    id: deal
-
-                    required property var modelData
-
-                    width: rows.width
-                    height: sheet.rowHeight
-
-                    TextLabel {
-                        width: parent.width
-                        height: sheet.dealHeight
-                        verticalAlignment: Text.AlignBottom
-                        wrapMode: Text.Wrap
-                        fontSizeMode: Text.Fit
-                        minimumPixelSize: 8
-                        text: deal.modelData.number + ". " + deal.modelData.outcome
-                        size: Theme.textSmall
-                        muted: true
-                        font.features: Theme.tabular
-                    }
-
-                    Repeater {
-                        model: deal.modelData.cells
-
-                        Item {
-                            id: cell
-
-                            required property int index
-                            required property var modelData
-
-                            objectName: "table.cell." + deal.modelData.number + "." + cell.index
-                            x: cell.index * sheet.columnWidth
-                            y: sheet.dealHeight
-                            width: sheet.columnWidth
-                            height: sheet.cellHeight
-                            Accessible.role: Accessible.Cell
-                            Accessible.name: cell.modelData.description
-
-                            HoverHandler {
-                                id: hover
-                            }
-
-                            Loader {
-                                anchors.fill: parent
-                                active: hover.hovered && cell.modelData.reasons.length > 0
-                                sourceComponent: Hint {
-                                    text: cell.modelData.reasons
-                                    visible: true
-                                }
-                            }
-
-                            Row {
-                                anchors.right: change.left
-                                anchors.rightMargin: Theme.space4
-                                anchors.verticalCenter: parent.verticalCenter
-                                spacing: 2
-
-                                Repeater {
-                                    model: cell.modelData.declarer ? ["declarer"].concat(cell.modelData.marks) : cell.modelData.marks
-
-                                    Image {
-                                        required property string modelData
-
-                                        source: sheet.assets + "/icons/" + modelData + ".svg"
-                                        sourceSize: Qt.size(Theme.textBody, Theme.textBody)
-                                    }
-                                }
-                            }
-
-                            TextLabel {
-                                id: change
-
-                                anchors.right: total.left
-                                anchors.rightMargin: Theme.space8
-                                anchors.baseline: total.baseline
-                                text: cell.modelData.change
-                                size: Theme.textSmall
-                                muted: true
-                                font.features: Theme.tabular
-                                Accessible.ignored: true
-                            }
-
-                            TextLabel {
-                                id: total
-
-                                anchors.right: parent.right
-                                anchors.rightMargin: Theme.space8
-                                anchors.verticalCenter: parent.verticalCenter
-                                width: Math.max(implicitWidth, sheet.totalWidth)
-                                horizontalAlignment: Text.AlignRight
-                                text: cell.modelData.total
-                                font.features: Theme.tabular
-                                Accessible.ignored: true
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    ScrollMark {
-        anchors.right: rows.right
-        anchors.rightMargin: -Theme.space12
-        area: rows
-    }
-
-    Line {
-        id: footRuler
-
-        anchors.bottom: totals.top
-    }
-
-    Row {
-        id: totals
+    Flow {
+        id: actions
 
         anchors.bottom: parent.bottom
+        width: parent.width
+        spacing: Theme.space8
+        visible: panel.props.rows.length > 0 && panel.onPaper
 
-        Repeater {
-            model: sheet.props.totals
+        PushButton {
+            objectName: "sheet.save"
+            leftPadding: Theme.space16
+            rightPadding: Theme.space16
+            text: qsTr("Save as PDF…")
+            onClicked: panel.paper.beginSaving()
+        }
 
-            TextLabel {
-                required property string modelData
+        PushButton {
+            objectName: "sheet.print"
+            leftPadding: Theme.space16
+            rightPadding: Theme.space16
+            text: qsTr("Print…")
+            onClicked: panel.paper.beginPrinting()
+        }
+    }
 
-                width: sheet.columnWidth
-                height: Math.round(Theme.textLarge * 2)
-                rightPadding: Theme.space8
-                horizontalAlignment: Text.AlignRight
-                verticalAlignment: Text.AlignVCenter
-                text: modelData
-                size: Theme.textLarge
-                font.weight: Font.DemiBold
-                font.features: Theme.tabular
-            }
+    Component {
+        id: table
+
+        SheetTable {
+            props: panel.props
+            assets: panel.assets
+        }
+    }
+
+    Component {
+        id: chart
+
+        ScoreChart {
+            props: panel.props.chart
+        }
+    }
+
+    Component {
+        id: signs
+
+        SheetSigns {
+            props: panel.props
+            assets: panel.assets
+        }
+    }
+
+    Component {
+        id: saving
+
+        SavePage {
+            paper: panel.paper
+            onClosed: panel.paper.turn("table")
+        }
+    }
+
+    Component {
+        id: printing
+
+        PrintPage {
+            paper: panel.paper
+            onClosed: panel.paper.turn("table")
+            onSaveChosen: panel.paper.beginSaving()
         }
     }
 }

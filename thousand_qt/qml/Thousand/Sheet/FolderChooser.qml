@@ -1,0 +1,19 @@
+import QtQuick
+import QtQuick.Dialogs
+
+// The system's dialog for a folder; `done` tells the chosen one, an empty text for none.
+QtObject {
+    id: chooser
+
+    signal done(folder: string)
+
+    function ask(folder: url): void {
+        dialog.currentFolder = folder;
+        dialog.open();
+    }
+
+    readonly property FolderDialog dialog: FolderDialog {
+        onAccepted: chooser.done(selectedFolder.toString())
+        onRejected: chooser.done("")
+    }
+}

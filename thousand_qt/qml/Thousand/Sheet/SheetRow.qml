@@ -1,0 +1,122 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Thousand.Controls
+import Thousand.Theme
+
+// One deal on the sheet: its number and contract, and what each player wrote. The chosen deal tells
+// below in words who played what and why it was written so.
+Rectangle {
+    id: deal
+
+    required property var row
+    required property bool chosen
+    required property SheetMeasures measures
+    required property string assets
+
+    signal pressed
+
+    implicitHeight: deal.measures.lineHeight + (deal.chosen ? told.height + Theme.space8 : 0)
+    color: deal.chosen || deal.row.number % 2 === 0 ? Theme.paperShade : Theme.paper
+    Accessible.role: Accessible.Row
+    Accessible.name: deal.row.number + ". " + deal.row.outcome
+    Accessible.onPressAction: deal.pressed()
+
+    TapHandler {
+        onTapped: deal.pressed()
+    }
+
+    Rectangle {
+        visible: deal.chosen
+        width: Theme.space4
+        height: parent.height
+        color: Theme.cardRed
+    }
+
+    TextLabel {
+        id: number
+
+        width: deal.measures.numberWidth
+        height: deal.measures.lineHeight
+        horizontalAlignment: Text.AlignRight
+        verticalAlignment: Text.AlignVCenter
+        text: deal.row.number
+        size: Theme.textSmall
+        color: Theme.paperMuted
+        font.features: Theme.tabular
+        Accessible.ignored: true
+    }
+
+    TextLabel {
+        x: deal.measures.numberWidth
+        width: deal.measures.contractWidth
+        height: deal.measures.lineHeight
+        horizontalAlignment: Text.AlignRight
+        verticalAlignment: Text.AlignVCenter
+        text: deal.row.contract
+        size: Theme.textSmall
+        color: Theme.paperInk
+        font.strikeout: !deal.row.made
+        font.features: Theme.tabular
+        Accessible.ignored: true
+    }
+
+    Repeater {
+        model: deal.row.cells
+
+        SheetCell {
+            required property int index
+            required property var modelData
+
+            objectName: "table.cell." + deal.row.number + "." + index
+            x: deal.measures.gutter + index * deal.measures.columnWidth
+            width: deal.measures.columnWidth
+            height: deal.measures.lineHeight
+            cell: modelData
+            measures: deal.measures
+            assets: deal.assets
+        }
+    }
+
+    Column {
+        id: told
+
+        visible: deal.chosen
+        x: Theme.space12
+        y: deal.measures.lineHeight
+        width: parent.width - 2 * Theme.space12
+        spacing: Math.round(Theme.space4 / 2)
+
+        TextLabel {
+            width: parent.width
+            wrapMode: Text.Wrap
+            text: deal.row.number + ". " + deal.row.outcome
+            size: Theme.textSmall
+            color: Theme.paperInk
+            font.weight: Font.DemiBold
+            font.features: Theme.tabular
+            Accessible.ignored: true
+        }
+
+        Repeater {
+            model: deal.chosen ? deal.row.notes : []
+
+            TextLabel {
+                required property string modelData
+
+                width: told.width
+                wrapMode: Text.Wrap
+                text: modelData
+                size: Theme.textSmall
+                color: Theme.paperMuted
+            }
+        }
+    }
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.paperRule
+    }
+}
