@@ -9,6 +9,7 @@ QtObject {
     required property real height
     required property real panelTop
     required property real toolsWidth
+    required property real stripEnd
 
     readonly property real edge: Theme.space16
     readonly property real cardWidth: Math.max(60, Math.round(104 * Theme.unit))
@@ -23,13 +24,16 @@ QtObject {
     readonly property real handTop: height - cardHeight - Theme.space12
     readonly property real lift: Theme.space12
     readonly property real panelBottom: handTop - lift - Theme.space12
-    readonly property real stripBottom: edge + Math.round(Theme.textBody * 3.4)
+    // In a narrow window with large text the strip has more lines than usual.
+    readonly property real stripBottom: Math.max(edge + Math.round(Theme.textBody * 3.4), stripEnd)
     // How high the panel is as a rule; the middle of the table does not move when it grows.
     readonly property real usualPanel: Math.round(Theme.textLarge * 1.4 + Theme.textBody * 1.5 + Theme.controlHeight + 2 * Theme.space12 + 2 * Theme.space8)
     readonly property real middle: Math.round(stripBottom + (panelTop - stripBottom) * 0.54)
-    // My hand lies between my plate and the buttons, in the middle of the table if it fits there.
+    // My hand lies between my plate and my tricks, in the middle of the table if it fits there.
     readonly property real handLeft: edge + plateWidth + Theme.space12
-    readonly property real handRight: width - edge - toolsWidth - Theme.space12
+    readonly property real handRight: pileLeft - Theme.space12
+    // My tricks lie between the hand and the buttons.
+    readonly property real pileLeft: width - edge - toolsWidth - Theme.space12 - cardWidth * smallScale
     readonly property real smallScale: 0.42
     readonly property real slotScale: 0.5
 
@@ -97,7 +101,7 @@ QtObject {
         const small = cardWidth * smallScale;
         const shift = Math.floor(slot / 3) * 2 * Theme.unit;
         if (who === 0)
-            return scaled(width - edge - small - shift, handTop - Theme.space4, smallScale);
+            return scaled(pileLeft - shift, handTop + cardHeight * (1 - smallScale), smallScale);
         const x = who === 1 ? edge + plateWidth - small - shift : width - edge - plateWidth + shift;
         return scaled(x, seatTop + plateHeight + Theme.space12, smallScale);
     }

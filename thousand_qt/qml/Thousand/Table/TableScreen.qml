@@ -10,7 +10,7 @@ FocusScope {
     required property var viewModel
     required property var app
     readonly property string assets: table.viewModel.assets
-    property int flights: 0
+    readonly property int flights: cards.flights
     readonly property string overlay: table.viewModel.overlay
     readonly property real sideWidth: Math.min(Math.round((table.overlay === "sheet" ? 400 : 340) * Theme.textUnit), table.width * 0.62)
     // In a narrow window a panel lies over part of the table, which then has to wait.
@@ -38,6 +38,7 @@ FocusScope {
     Keys.onPressed: event => keys.pressedKey(event)
     onActiveFocusChanged: if (table.activeFocus)
         focusCheck.restart()
+    onVisibleChanged: table.viewModel.tempo.setHidden(!table.visible)
     Component.onCompleted: restCheck.restart()
     onFlightsChanged: if (table.flights === 0)
         restCheck.restart()
@@ -120,13 +121,14 @@ FocusScope {
         overlays: overlays
         summary: summary
         tools: tools
+        drag: cards.drag
         nobody: nobody
     }
 
     HandFocus {
         id: hand
 
-        cards: cards
+        cards: cards.items
     }
 
     // Has the keyboard while there is nothing to choose.
@@ -148,6 +150,7 @@ FocusScope {
             height: scene.height
             panelTop: geometry.panelBottom - geometry.usualPanel
             toolsWidth: tools.width
+            stripEnd: strip.y + strip.implicitHeight
             panelWidth: panel.width
             slotTop: panel.y + (panel.height - geometry.cardHeight * geometry.slotScale) / 2
         }
@@ -158,6 +161,8 @@ FocusScope {
         }
 
         ContractStrip {
+            id: strip
+
             anchors.horizontalCenter: parent.horizontalCenter
             y: geometry.edge
             width: scene.width - 2 * (geometry.plateWidth + geometry.chip + geometry.edge + Theme.space16)
@@ -193,41 +198,19 @@ FocusScope {
             onPressed: act => table.viewModel.press(act)
         }
 
-        Item {
-            id: cardLayer
+        TableCards {
+            id: cards
 
             anchors.fill: parent
-
-            Repeater {
-                id: cards
-
-                model: table.viewModel.cards
-
-                CardItem {
-                    objectName: "card" + number
-                    geometry: geometry
-                    assets: table.assets
-                    showsFocus: keys.byKeys
-                    tabStop: mine ? number === hand.stop : pressable
-                    onPressed: table.viewModel.clickCard(number)
-                    onMoved: by => keys.moveInHand(this, by)
-                    onLeaving: {
-                        nobody.forceActiveFocus(keys.focusReason);
-                        focusCheck.restart();
-                    }
-                    onMineChanged: {
-                        if (activeFocus && mine)
-                            hand.entered(this);
-                        stopCheck.restart();
-                    }
-                    onActiveFocusChanged: {
-                        if (activeFocus && mine)
-                            hand.entered(this);
-                        if (activeFocus && !keys.restoring)
-                            keys.byKeys = true;
-                    }
-                    onFlyingChanged: table.flights += flying ? 1 : -1
-                }
+            viewModel: table.viewModel
+            geometry: geometry
+            assets: table.assets
+            keys: keys
+            hand: hand
+            onOtherCards: stopCheck.restart()
+            onFocusLeaving: {
+                nobody.forceActiveFocus(keys.focusReason);
+                focusCheck.restart();
             }
         }
 
@@ -237,6 +220,12 @@ FocusScope {
             viewModel: table.viewModel
             geometry: geometry
             assets: table.assets
+        }
+
+        TrickWinner {
+            anchors.fill: parent
+            won: table.viewModel.won
+            geometry: geometry
         }
 
         TableBubbles {
