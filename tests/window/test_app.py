@@ -14,6 +14,7 @@ from tests.window.fakes import FakeMatchService, fake_table
 from tests.window.helpers import exists, find, focused, lay_out, press, visible_texts, wait_until
 from thousand_qt.app import EXIT_WITHOUT_GRAPHICS, open_window, smallest_size, software_command
 from thousand_qt.paths import open_data_folder
+from thousand_qt.settings import SettingsStore
 from thousand_qt.viewmodels.app import Screen
 from thousand_qt.window_options import WindowOptions, window_options
 
@@ -149,6 +150,8 @@ def test_calls_into_qt_lose_no_reference():
 
 def test_the_match_service_is_made_after_the_first_frame_and_then_the_menu_appears(qapp, tmp_path):
     made = []
+    paths = open_data_folder(tmp_path)
+    SettingsStore(paths.settings).change(welcomed=True)
 
     def make_service(_paths):
         made.append(FakeMatchService())
@@ -156,7 +159,7 @@ def test_the_match_service_is_made_after_the_first_frame_and_then_the_menu_appea
 
     app = open_window(
         qapp,
-        open_data_folder(tmp_path),
+        paths,
         WindowOptions(size=(1280, 800), language="en"),
         make_service,
         fake_table,

@@ -1,4 +1,4 @@
-"""When something goes wrong: a report on disk, a line in the log, a sentence on the screen."""
+"""When something goes wrong: a report on disk, a line in the log, a sentence for the person."""
 
 import logging
 import sys
@@ -7,7 +7,7 @@ import threading
 import pytest
 from PySide6.QtCore import qInstallMessageHandler, qWarning
 
-from tests.window.helpers import exists, shown_text, wait_until
+from thousand_qt.crash_folder import CrashFolder
 from thousand_qt.diagnostics import CrashReporter, log_qt_messages, log_to_file
 
 
@@ -35,7 +35,7 @@ def report_of(reporter: CrashReporter) -> None:
 
 def test_a_crash_leaves_a_report_with_the_traceback(tmp_path):
     told = []
-    report_of(CrashReporter(tmp_path / "crashes", told.append))
+    report_of(CrashReporter(CrashFolder(tmp_path / "crashes"), told.append))
     (file,) = told
     text = file.read_text(encoding="utf-8")
     assert "the prikup is gone" in text
@@ -47,14 +47,14 @@ def test_a_crash_is_told_even_when_no_report_can_be_written(tmp_path, caplog):
     blocking = tmp_path / "file"
     blocking.write_text("", encoding="utf-8")
     told = []
-    report_of(CrashReporter(blocking / "crashes", told.append))
+    report_of(CrashReporter(CrashFolder(blocking / "crashes"), told.append))
     assert told == [None]
     assert "could not be written" in caplog.text
 
 
 def test_the_same_failure_again_and_again_is_reported_once(tmp_path):
     told = []
-    reporter = CrashReporter(tmp_path, told.append)
+    reporter = CrashReporter(CrashFolder(tmp_path), told.append)
     for _ in range(5):
         report_of(reporter)
     assert len(told) == 1
@@ -65,22 +65,19 @@ def test_a_thread_that_fails_is_reported(tmp_path, monkeypatch):
     told = []
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    CrashReporter(tmp_path, told.append).install()
+    CrashReporter(CrashFolder(tmp_path), told.append).install()
     thread = threading.Thread(target=fail)
     thread.start()
     thread.join()
     assert "the prikup is gone" in told[0].read_text(encoding="utf-8")
 
 
-def test_the_window_shows_a_sentence_and_no_traceback(app, tmp_path):
-    thread = threading.Thread(target=app.app.tell_of_crash, args=(tmp_path / "crash-1.txt",))
-    thread.start()
-    thread.join()
-    wait_until(lambda: exists(app.window, "notice.text"), "the notice")
-    shown = shown_text(app.window, "notice.text")
-    assert shown.startswith("Something went wrong. Your match is kept.")
-    assert "crash-1.txt" in shown
-    assert "Traceback" not in shown
+def test_before_there_is_a_window_the_terminal_is_told(tmp_path, capsys):
+    report_of(CrashReporter(CrashFolder(tmp_path)))
+    printed = capsys.readouterr().err
+    (file,) = tmp_path.iterdir()
+    sentence = "Thousand could not go on because of an error of its own."
+    assert printed == f"{sentence} The report is in {file}.\n"
 
 
 def test_messages_of_qt_go_to_the_log_file(tmp_path, root_logger):

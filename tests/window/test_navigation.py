@@ -83,10 +83,9 @@ def test_the_keyboard_begins_a_match_with_names_and_characters(open_app):
 
 
 def test_the_arrow_keys_walk_through_the_menu(app):
-    press(app.window, Qt.Key.Key_Down)
-    assert focused(app.window) == "home.settings"
-    press(app.window, Qt.Key.Key_Down)
-    assert focused(app.window) == "home.quit"
+    for name in ("matches", "rules", "settings", "quit"):
+        press(app.window, Qt.Key.Key_Down)
+        assert focused(app.window) == f"home.{name}"
     press(app.window, Qt.Key.Key_Up)
     press(app.window, Qt.Key.Key_Enter)
     assert app.app.props.screen is Screen.SETTINGS
@@ -146,7 +145,7 @@ def test_the_log_is_english_whatever_the_window_speaks(open_app, caplog):
 
     app = open_app(service=Unreadable(UNFINISHED), language="ru")
     click(find(app.window, "home.continue"))
-    assert shown_text(app.window, "notice.text") == "Партия повреждена."
+    assert shown_text(app.window, "problem.text.0") == "Партия повреждена."
     assert "line 5 is damaged" in caplog.text
     assert "Партия" not in caplog.text
 
@@ -163,9 +162,9 @@ def test_a_match_that_cannot_be_read_leads_home_with_a_sentence(open_app):
     click(find(app.window, "home.continue"))
     assert service.calls == ["resume"]
     assert app.app.props.screen is Screen.HOME
-    assert shown_text(app.window, "notice.text") == "The match cannot be read. Begin a new one."
-    click(find(app.window, "notice.close"))
-    assert not exists(app.window, "notice.text")
+    assert shown_text(app.window, "problem.text.0") == "The match cannot be read. Begin a new one."
+    click(find(app.window, "problem.go_on"))
+    assert not exists(app.window, "problem.title")
 
 
 def test_settings_opened_at_the_table_lead_back_to_the_table(open_app):

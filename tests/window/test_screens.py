@@ -11,7 +11,6 @@ from tests.window.helpers import (
     focused,
     overlapping_texts,
     press,
-    shown_text,
     truncated_texts,
     visible_texts,
     wait_until,
@@ -91,57 +90,13 @@ def test_the_focus_ring_shows_where_the_keyboard_is(app):
     assert len(rings) == 1
 
 
-def test_the_language_changes_at_once_and_keeps_the_focus(app):
-    app.app.open_screen(Screen.SETTINGS)
-    find(app.window, "settings.language.en").forceActiveFocus()
-    press(app.window, Qt.Key.Key_Right)
-    assert app.store.settings.language == "ru"
-    assert focused(app.window) == "settings.language.ru"
-    assert "Настройки" in {text.text for text in visible_texts(app.window)}
-    app.app.open_screen(Screen.NEW_MATCH)
-    assert find(app.window, "newMatch.left.name").property("text") == "Катя"
-    app.app.open_screen(Screen.HOME)
-    assert shown_text(app.window, "home.title") == "Тысяча"
-
-
-def test_a_larger_text_grows_at_once(app):
-    app.app.open_screen(Screen.SETTINGS)
-    before = find(app.window, "settings.reduced_motion").height()
-    app.app.settings_model.choose("text_scale", 150)
-    assert find(app.window, "settings.reduced_motion").height() > before
-
-
-def test_the_keyboard_brings_a_hidden_setting_into_sight(open_app):
-    app = open_app(size=(1024, 600), text_scale=150)
-    app.app.open_screen(Screen.SETTINGS)
-    press(app.window, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
-    last = find(app.window, "settings.software_rendering")
-    assert focused(app.window) == "settings.software_rendering"
-    bottom = last.mapToScene(last.boundingRect().bottomLeft()).y()
-    assert bottom <= app.window.height() - 60
-
-
-@pytest.mark.parametrize(
-    "name", ["reduced_motion", "marriage_question", "software_rendering"]
-)
-def test_a_switch_follows_its_setting_wherever_it_is_changed(app, name):
-    app.app.open_screen(Screen.SETTINGS)
-    switch = find(app.window, f"settings.{name}")
-    start = switch.property("checked")
-    switch.forceActiveFocus()
-    press(app.window, Qt.Key.Key_Space)
-    assert getattr(app.store.settings, name) is not start
-    app.store.change(**{name: start})
-    assert switch.property("checked") is start
-
-
 @pytest.mark.parametrize("text_scale", [100, 150])
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_values_of_a_choice_are_equally_wide(open_app, language, text_scale):
     app = open_app(language=language, text_scale=text_scale, size=(1024, 600))
     for screen, choice in (
         (Screen.NEW_MATCH, "newMatch.left.character"),
-        (Screen.SETTINGS, "settings.speed"),
+        (Screen.SETTINGS, "settings.card_colours"),
     ):
         app.app.open_screen(screen)
         app.window.grabWindow()

@@ -33,7 +33,7 @@ ColumnLayout {
     }
 
     TextLabel {
-        objectName: "settings." + field.name + ".help"
+        objectName: "settings.help." + field.name
         Layout.fillWidth: true
         visible: text.length > 0
         text: field.problem || field.help
