@@ -328,7 +328,7 @@ class TableViewModel(ViewModel[TableProps]):
             forced=open_now and asked is not None and asked.forced,
             # The language spoken may be another one than the settings name.
             faces=face_style(settings.card_letters, settings.card_colours, QLocale().name()),
-            back=back_url(settings.card_back.value),
+            card_back=back_url(settings.card_back.value),
             holding=self._hand.holding(self._beat.view),
         )
 

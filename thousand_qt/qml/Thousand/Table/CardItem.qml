@@ -10,10 +10,14 @@ Item {
     required property int number
     required property string name
     required property string mark
+    // Whether it waits for a second click.
+    required property bool marked
     required property bool winning
     required property var place
     required property TableGeometry geometry
+    required property string back
     required property string assets
+    required property HandDrag drag
     required property bool showsFocus
     // Whether Tab stops here: at one card of the hand, from which the arrows go on.
     required property bool tabStop
@@ -25,15 +29,20 @@ Item {
     property real startAngle: 0
     property bool startUp: false
     property real progress: 1
-    readonly property bool flying: flight.running
+    // Whether it only finds its place among the other cards of the hand.
+    property bool gliding: false
+    readonly property bool flying: flight.running && !card.gliding
+    readonly property bool held: card.drag.card === card
     readonly property bool mine: card.shown !== null && card.shown.zone === "hand" && card.shown.who === 0
     readonly property bool pressable: card.mine || (card.shown !== null && card.shown.zone === "gift")
     readonly property rect goal: card.geometry.area(card.shown)
     readonly property real goalAngle: card.geometry.angle(card.shown)
-    readonly property real angle: card.startAngle + (card.goalAngle - card.startAngle) * card.progress
+    readonly property real angle: card.held ? 0 : card.startAngle + (card.goalAngle - card.startAngle) * card.progress
     readonly property bool faceUp: card.shown !== null && (card.progress < 0.5 ? card.startUp : card.shown.faceUp)
     readonly property bool turning: card.shown !== null && card.startUp !== card.shown.faceUp
     readonly property real raised: {
+        if (card.marked)
+            return card.geometry.lift * 2;
         if (card.winning || (card.mine && (card.mark === "legal" || card.activeFocus && card.showsFocus)))
             return card.geometry.lift;
         return card.mine && pointer.containsMouse && card.mark === "" ? card.geometry.lift / 2 : 0;
@@ -41,6 +50,7 @@ Item {
 
     signal pressed
     signal moved(by: int)
+    signal shifted(by: int)
     // The card has the keyboard and is about to leave the hand.
     signal leaving
 
@@ -48,10 +58,48 @@ Item {
     function keyPressed(event: KeyEvent): void {
         if (event.isAutoRepeat)
             return;
-        if (card.showsFocus)
+        if (card.showsFocus || card.marked)
             card.pressed();
         else
             card.moved(0);
+    }
+
+    function arrowPressed(event: KeyEvent, by: int): void {
+        if (event.modifiers & Qt.ShiftModifier)
+            card.shifted(by);
+        else
+            card.moved(by);
+    }
+
+    // Leave from where the card is seen now.
+    function depart(): void {
+        flight.stop();
+        const here = Qt.point(card.x - slid.value, card.y);
+        const angle = card.angle;
+        card.startScale = card.scale;
+        card.startUp = card.faceUp;
+        card.start = here;
+        card.startAngle = angle;
+        card.progress = 0;
+    }
+
+    function travel(delay: int, duration: int): bool {
+        wait.duration = delay;
+        journey.duration = duration;
+        if (delay + duration > 0)
+            flight.start();
+        else
+            card.progress = 1;
+        return flight.running;
+    }
+
+    // Go from the hand of the person who dropped it to where it lies.
+    function land(): void {
+        if (flight.running)
+            return;
+        card.depart();
+        card.gliding = true;
+        card.travel(0, Motion.flight);
     }
 
     function fly(): void {
@@ -63,25 +111,25 @@ Item {
             card.shown = to;
             return;
         }
-        flight.stop();
-        const here = Qt.point(card.x, card.y);
-        card.startScale = card.scale;
-        card.startAngle = card.angle;
-        card.startUp = card.faceUp;
-        card.start = here;
-        card.progress = 0;
+        card.depart();
+        card.gliding = card.mine && to.zone === "hand" && to.who === 0;
         card.shown = to;
         if (card.activeFocus && !card.mine)
             card.leaving();
-        wait.duration = to.delay * Motion.dealStagger;
-        travel.duration = card.travelTime(from, to);
-        if (wait.duration + travel.duration > 0) {
-            flight.start();
-        } else {
-            card.progress = 1;
-            if (from.zone !== to.zone && Motion.reducedFade > 0)
-                appear.restart();
-        }
+        const flies = card.travel(to.delay * Motion.dealStagger, card.travelTime(from, to));
+        if (!flies && from.zone !== to.zone && Motion.reducedFade > 0)
+            appear.restart();
+        card.drag.cancel(card);
+    }
+
+    // Say where the card is in the hand and what can be done with it.
+    function words(): string {
+        if (!card.mine)
+            return "";
+        const place = qsTr("card %1 of %2").arg(card.shown.slot + 1).arg(card.shown.count);
+        if (card.marked)
+            return place + ", " + qsTr("waits to be chosen once more");
+        return card.mark === "illegal" ? place + ", " + qsTr("cannot be played now") : place;
     }
 
     function travelTime(from: var, to: var): int {
@@ -94,10 +142,10 @@ Item {
 
     width: card.geometry.cardWidth
     height: card.geometry.cardHeight
-    x: card.start.x + (card.goal.x - card.start.x) * card.progress
-    y: card.start.y + (card.goal.y - card.start.y) * card.progress
-    z: card.geometry.depth(card.shown) + (card.flying ? 1000 : 0)
-    scale: card.startScale + (card.goal.width / card.width - card.startScale) * card.progress
+    x: card.held ? card.drag.at.x - card.drag.grip.x * card.width * card.scale : card.start.x + (card.goal.x - card.start.x) * card.progress + slid.value
+    y: card.held ? card.drag.at.y - card.drag.grip.y * card.height * card.scale + lifted.value : card.start.y + (card.goal.y - card.start.y) * card.progress
+    z: card.geometry.depth(card.shown) + (card.held ? 3000 : card.flying ? 1000 : 0)
+    scale: card.held ? card.drag.scale : card.startScale + (card.goal.width / card.width - card.startScale) * card.progress
     transformOrigin: Item.TopLeft
     transform: [
         Scale {
@@ -118,11 +166,11 @@ Item {
     Component.onCompleted: card.fly()
     Accessible.role: card.pressable ? Accessible.Button : Accessible.Graphic
     Accessible.name: card.name
-    Accessible.description: card.mark === "illegal" ? qsTr("cannot be played now") : ""
+    Accessible.description: card.words()
     Accessible.focusable: card.pressable
     Accessible.onPressAction: card.pressed()
-    Keys.onLeftPressed: card.moved(-1)
-    Keys.onRightPressed: card.moved(1)
+    Keys.onLeftPressed: event => card.arrowPressed(event, -1)
+    Keys.onRightPressed: event => card.arrowPressed(event, 1)
     Keys.onReturnPressed: event => card.keyPressed(event)
     Keys.onEnterPressed: event => card.keyPressed(event)
     Keys.onSpacePressed: event => card.keyPressed(event)
@@ -142,6 +190,22 @@ Item {
         }
     }
 
+    // How far the card has moved to make room for another.
+    QtObject {
+        id: slid
+
+        property real value: card.mine && !card.held ? card.drag.roomFor(card.shown) : 0
+
+        Behavior on value {
+            enabled: Motion.flight > 0
+
+            NumberAnimation {
+                duration: Motion.flight
+                easing.type: Motion.easing
+            }
+        }
+    }
+
     SequentialAnimation {
         id: flight
 
@@ -150,7 +214,7 @@ Item {
         }
 
         NumberAnimation {
-            id: travel
+            id: journey
 
             target: card
             property: "progress"
@@ -173,8 +237,21 @@ Item {
     Image {
         anchors.fill: parent
         antialiasing: card.angle !== 0
-        source: card.faceUp && card.picture ? card.picture : card.assets + "/cards/back.svg"
+        source: card.faceUp && card.picture ? card.picture : card.back
         sourceSize: Qt.size(card.width * Screen.devicePixelRatio, card.height * Screen.devicePixelRatio)
+    }
+
+    // The shadow of a card that was taken up.
+    Rectangle {
+        z: -1
+        x: card.width * 0.05
+        y: card.height * 0.06
+        width: card.width
+        height: card.height
+        radius: card.width * 0.068
+        color: "black"
+        opacity: 0.3
+        visible: card.held
     }
 
     // An illegal card is darker and lies lower.
@@ -193,7 +270,27 @@ Item {
         color: "transparent"
         border.width: Theme.focusWidth
         border.color: Theme.amber
-        visible: card.winning
+        visible: card.winning || card.marked
+    }
+
+    // The sign of a card that takes the trick, or that waits for its second click.
+    Rectangle {
+        objectName: "card.sign"
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: parent.top
+        width: Math.round(card.width * 0.3)
+        height: width
+        radius: width / 2
+        color: Theme.amber
+        border.width: Theme.hairline
+        border.color: Theme.inkOnAmber
+        visible: card.winning || card.marked
+
+        Image {
+            anchors.centerIn: parent
+            source: card.assets + "/icons/dark/" + (card.winning ? "check" : "help") + ".svg"
+            sourceSize: Qt.size(Math.round(parent.width * 0.7), Math.round(parent.width * 0.7))
+        }
     }
 
     FocusRing {
@@ -205,13 +302,42 @@ Item {
     MouseArea {
         id: pointer
 
+        // Where the card was pressed, and whether it was dragged from there.
+        property point origin
+        property bool dragged: false
+
+        function place(mouse: MouseEvent): point {
+            return card.mapToItem(card.parent, mouse.x, mouse.y);
+        }
+
         anchors.fill: parent
         // Where the card lay before it was lifted is still the card: it does not tremble there.
         anchors.bottomMargin: -lifted.value
         enabled: card.pressable
         hoverEnabled: true
-        onClicked: card.pressed()
-        // The second half of a double click may land on a card that has slid there: it is no click.
-        onDoubleClicked: {}
+        preventStealing: true
+        onPressed: mouse => {
+            pointer.dragged = false;
+            pointer.origin = pointer.place(mouse);
+        }
+        onPositionChanged: mouse => {
+            if (!pointer.pressed)
+                return;
+            const at = pointer.place(mouse);
+            const far = Application.styleHints.startDragDistance;
+            if (!pointer.dragged && Math.hypot(at.x - pointer.origin.x, at.y - pointer.origin.y) >= far) {
+                pointer.dragged = true;
+                card.drag.begin(card, pointer.origin);
+            }
+            card.drag.moveTo(at);
+        }
+        onReleased: card.drag.drop(card)
+        onCanceled: card.drag.cancel(card)
+        onClicked: if (!pointer.dragged)
+            card.pressed()
+        // The second half of a double click may land on a card that has slid there: it is no click,
+        // except on the card that waits for it.
+        onDoubleClicked: if (card.marked)
+            card.pressed()
     }
 }

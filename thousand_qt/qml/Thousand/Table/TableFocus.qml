@@ -12,6 +12,7 @@ QtObject {
     required property TableOverlay overlays
     required property DealSummary summary
     required property Item tools
+    required property HandDrag drag
     // Has the keyboard while there is nothing to choose.
     required property Item nobody
     // Whether the last touch was a key: only then the focus is shown.
@@ -26,6 +27,19 @@ QtObject {
             return;
         }
         keys.hand.next(card, by)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    // Move a card in the hand; the keyboard goes with it.
+    function shiftCard(card: CardItem, by: int): void {
+        keys.byKeys = true;
+        keys.viewModel.hand.move(card.number, by);
+    }
+
+    // Bring the keyboard to a card without showing it.
+    function stayAt(card: CardItem): void {
+        keys.restoring = true;
+        card.forceActiveFocus(keys.focusReason);
+        keys.restoring = false;
     }
 
     function focusHand(): void {
@@ -114,6 +128,8 @@ QtObject {
             keys.viewModel.openOverlay("lastTrick");
         else if (event.key === Qt.Key_F3)
             keys.viewModel.openOverlay("sheet");
+        else if (event.key === Qt.Key_F4)
+            keys.viewModel.hand.sort();
         else if (event.key === Qt.Key_F10 || event.key === Qt.Key_Menu)
             keys.viewModel.openOverlay("menu");
         else if (event.key === Qt.Key_Escape)
@@ -124,14 +140,17 @@ QtObject {
             keys.vertical(event.key === Qt.Key_Up);
         else if (event.key === Qt.Key_Left || event.key === Qt.Key_Right)
             event.accepted = keys.walk(event.key);
-        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space) && !keys.viewModel.summary.shown)
-            keys.viewModel.clickTable();
-        else
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space) && !keys.viewModel.summary.shown) {
+            if (!keys.viewModel.hand.playMarked())
+                keys.viewModel.clickTable();
+        } else
             event.accepted = false;
     }
 
     function stepBack(): void {
-        if (!keys.viewModel.back())
+        if (keys.drag.card !== null)
+            keys.drag.cancel(keys.drag.card);
+        else if (!keys.viewModel.back())
             keys.viewModel.openOverlay("menu");
     }
 

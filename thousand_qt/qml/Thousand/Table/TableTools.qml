@@ -11,6 +11,15 @@ Row {
     spacing: Theme.space8
 
     IconButton {
+        objectName: "table.sortHand"
+        assets: tools.assets
+        symbol: "sort-hand"
+        label: qsTr("Sort the hand (F4)")
+        enabled: tools.viewModel.arranged
+        onClicked: tools.viewModel.hand.sort()
+    }
+
+    IconButton {
         objectName: "table.lastTrick"
         assets: tools.assets
         symbol: "tricks"

@@ -1,0 +1,72 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Thousand.Theme
+
+// Where the dragged card can be dropped: thin frames, and a thick one with a sign under the card.
+Item {
+    id: targets
+
+    required property HandDrag drag
+    required property TableGeometry geometry
+    required property string assets
+    readonly property bool playing: targets.drag.card !== null && targets.drag.card.mine && targets.drag.card.mark === "legal"
+    readonly property bool giving: targets.drag.card !== null && targets.drag.giving
+
+    component Target: Rectangle {
+        id: frame
+
+        required property rect area
+        required property string name
+        readonly property bool aimed: targets.drag.target === frame.name
+        readonly property int edge: frame.aimed ? Theme.focusWidth + Theme.hairline : Theme.hairline
+
+        x: frame.area.x - Theme.space4
+        y: frame.area.y - Theme.space4
+        width: frame.area.width + 2 * Theme.space4
+        height: frame.area.height + 2 * Theme.space4
+        radius: Theme.radiusSmall + Theme.space4
+        color: frame.aimed ? Qt.alpha(Theme.amber, 0.22) : "transparent"
+        border.width: frame.edge
+        border.color: frame.aimed ? Theme.amber : Theme.ink
+    }
+
+    Target {
+        objectName: "table.drop.table"
+        name: "table"
+        area: targets.geometry.trick(0)
+        visible: targets.playing
+
+        Image {
+            anchors.centerIn: parent
+            source: targets.assets + "/icons/chevron-down.svg"
+            sourceSize: Qt.size(Theme.textHero, Theme.textHero)
+        }
+    }
+
+    Repeater {
+        model: [1, 2]
+
+        Item {
+            id: receiver
+
+            required property int modelData
+            readonly property string side: receiver.modelData === 1 ? "left" : "right"
+
+            visible: targets.giving
+
+            Target {
+                objectName: "table.drop.slot." + receiver.side
+                name: receiver.side
+                area: targets.geometry.gift(receiver.modelData)
+            }
+
+            Target {
+                objectName: "table.drop.seat." + receiver.side
+                name: receiver.side
+                area: targets.drag.seat(receiver.modelData)
+                radius: Theme.radiusLarge + Theme.space4
+            }
+        }
+    }
+}
