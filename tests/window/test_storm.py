@@ -21,7 +21,7 @@ BUTTONS = [Qt.MouseButton.LeftButton] * 6 + [Qt.MouseButton.RightButton]
 KEYS = [
     *[Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Left] * 3,
     *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape),
-    *(Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F10, Qt.Key.Key_F11),
+    *(Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F5, Qt.Key.Key_F10, Qt.Key.Key_F11),
     *(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_0, Qt.Key.Key_A, Qt.Key.Key_Delete),
 ]
 CHANGES = [
@@ -30,6 +30,8 @@ CHANGES = [
     *({"text_scale": scale} for scale in (100, 150)),
     *({"reduced_motion": on} for on in (True, False)),
     *({"trick_hold": hold.value} for hold in TrickHold),
+    *({"play_forced": on} for on in (True, False)),
+    *({"bots_pace": pace} for pace in ("instant", "normal")),
 ]
 SIZES = [(1024, 600), (1280, 800), (300, 900), (2560, 1440)]
 
@@ -38,7 +40,7 @@ def strike(app, chance):
     """Do one thing that a cat on the keyboard or a child at the mouse might do."""
     window = app.window
     place = QPoint(chance.randrange(window.width()), chance.randrange(window.height()))
-    match chance.choices(range(6), (35, 40, 5, 4, 4, 6))[0]:
+    match chance.choices(range(7), (35, 40, 5, 4, 4, 6, 1))[0]:
         case 0:
             QTest.mouseClick(window, chance.choice(BUTTONS), NONE, place)
         case 1:
@@ -54,13 +56,16 @@ def strike(app, chance):
         case 4:
             chance.choice([QWindow.showMinimized, QWindow.hide])(window)
             window.showNormal()
-        case _:
+        case 5:
             app.store.change(**chance.choice(CHANGES))
+        case _:
+            tempo = table_of(app).tempo
+            chance.choice([tempo.hurry, tempo.playOut, tempo.takeOver])()
 
 
 def come_back(app):
     """Go back to the table from wherever a strike has led."""
-    ways = ("home.continue", "home.play", "newMatch.begin", "settings.back")
+    ways = ("home.continue", "home.play", "newMatch.begin", "settings.back", "rules.back")
     while app.app.props.screen is not Screen.TABLE:
         app.window.showNormal()
         wait_until(lambda: any(exists(app.window, way) for way in ways), "a way to the table")
@@ -91,7 +96,8 @@ def test_a_storm_breaks_nothing_and_the_match_goes_on(open_app, seed):
         if table_of(app).decision is not None:
             asked.add(table_of(app).decision.number)
     app.window.showNormal()
-    app.store.change(speed="instant", trick_hold="normal", language="en")
+    usual = {"speed": "instant", "bots_pace": "instant", "trick_hold": "normal"}
+    app.store.change(**usual, play_forced=False, language="en")
     table_of(app).closeOverlay()
     wait_for_question(app)
     lay_out(app.window)
