@@ -12,10 +12,12 @@ from msgspec import Struct
 from engine.actions import Action, Deal, Start
 from engine.cards import Card
 from engine.decider import begin, conduct, decide, evolve, legal_actions, to_act
-from engine.events import DealScored, Event, MatchStarted
+from engine.events import DealScored, Event, MatchStarted, Rewound
+from engine.log import fold
 from engine.record import SeatInfo
 from engine.rules import PRESETS, Rules
 from engine.state import Phase, State, View
+from engine.undo import NO_PAST, Barrier, Choice, recall, remember, to_take_back
 from engine.view import redact, view
 from network.follower import Follower, Step
 from network.messages import (
@@ -23,9 +25,13 @@ from network.messages import (
     DecisionKind,
     Happened,
     Intent,
+    Objection,
     Ready,
+    Refused,
     Snapshot,
+    TakeBack,
     ToTable,
+    Undo,
 )
 from network.pace import Pace
 from thousand_qt.match.feed import TableGuest
@@ -75,6 +81,8 @@ class ScriptedMatch:
         self.steps: list[Step] = []
         self.pace: Pace | None = None
         self.played_out = 0
+        self._log: list[Event] = [started]
+        self._past = NO_PAST
         self._told = 0
         self._decision: Decision | None = None
         self._follower = Follower()
@@ -147,6 +155,8 @@ class ScriptedMatch:
                 self._decision = None
             case Intent(action=action):
                 self.act(0, action)
+            case TakeBack():
+                self._take_back()
         self.go_on()
 
     def deal(self) -> None:
@@ -174,10 +184,31 @@ class ScriptedMatch:
             self.act(seat, actions[0] if len(actions) == 1 else self._computer(seen))
 
     def _show(self) -> None:
-        snapshot = Snapshot(view(self.state, 0), self._told, self._decision, self._seats)
+        snapshot = self._snapshot()
         self._follower.hear(snapshot)
         if self._guest is not None:
             self._guest.match_shown(snapshot)
+
+    def _snapshot(self) -> Snapshot:
+        seen = view(self.state, 0)
+        return Snapshot(seen, self._told, self._decision, self._seats, self._undo())
+
+    def _undo(self) -> Undo:
+        found = to_take_back(self._past)
+        return Undo(barrier=found) if isinstance(found, Barrier) else Undo(decision=found.number)
+
+    def _take_back(self) -> None:
+        """Take the last decision of seat 0 back, or refuse it like a table."""
+        found = to_take_back(self._past)
+        if isinstance(found, Choice):
+            self._log.append(Rewound(found.place))
+            self.state, self._past = fold(self._log), recall(self._log, 0)
+            self._told += 1
+            self._decision = self._ask((self._log[-1],))
+            self._show()
+        elif self._guest is not None:
+            barred = Refused(Objection.BARRED, self._snapshot(), barrier=found)
+            self._guest.answer_refused(barred)
 
     def _decision_kind(self) -> DecisionKind | None:
         return None if self._decision is None else self._decision.kind
@@ -191,6 +222,9 @@ class ScriptedMatch:
     def _happen(self, events: tuple[Event, ...]) -> None:
         heard: list[Happened] = []
         for event in events:
+            place = len(self._log)
+            self._log.append(event)
+            self._past = remember(self._past, 0, self.state, event, place, self._told)
             self.state = evolve(self.state, event)
             seen = redact(event, 0)
             if seen is not None:
@@ -199,7 +233,7 @@ class ScriptedMatch:
         if heard:
             self._decision = self._ask(events)
             last = heard[-1]
-            heard[-1] = Happened(last.number, last.event, self._decision)
+            heard[-1] = Happened(last.number, last.event, self._decision, self._undo())
         for message in heard:
             step = self._follower.hear(message)
             if step is not None:

@@ -36,6 +36,8 @@ from thousand_qt.settings import Settings, SettingsStore
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.list_model import RecordListModel
 from thousand_qt.viewmodels.own_hand import OwnHand, Ways
+from thousand_qt.viewmodels.paper import PaperViewModel
+from thousand_qt.viewmodels.steps_back import StepsBack, why_refused
 from thousand_qt.viewmodels.table_derive import derive_cards, derive_table, with_player
 from thousand_qt.viewmodels.table_pace import (
     BESIDE,
@@ -88,6 +90,10 @@ class TableViewModel(ViewModel[TableProps]):
             feed, self._player, store, self._moment, self._act, self._derive, self
         )
         self._hand = OwnHand(store, self._ways(), self)
+        self._steps_back = StepsBack(
+            feed, self._ways(), self._hand, self._pace, self._sent, self._retype, self
+        )
+        self._paper = PaperViewModel(self._scene, self)
         self._acts = self._action_table()
         self._follow(store.settings)
         store.listen(self._follow)
@@ -96,6 +102,8 @@ class TableViewModel(ViewModel[TableProps]):
     cards = Property(QObject, lambda self: self._cards, constant=True)
     tempo = Property(QObject, lambda self: self._pace, constant=True)
     hand = Property(QObject, lambda self: self._hand, constant=True)
+    paper = Property(QObject, lambda self: self._paper, constant=True)
+    stepsBack = Property(QObject, lambda self: self._steps_back, constant=True)
     buttons = Property(QObject, lambda self: self._buttons, constant=True)
 
     @property
@@ -129,12 +137,14 @@ class TableViewModel(ViewModel[TableProps]):
             self._bodies = fresh_bodies()
         self._learn(snapshot.view, snapshot.decision)
         self._answered = -1
+        self._steps_back.stands(snapshot.undo)
         self._pace.interrupted(snapshot.decision)
         self._player.start_with(standing(snapshot))
 
     def match_moved(self, step: Step) -> None:
         """Show one event after everything that was told before it."""
         self._learn(step.after, step.decision)
+        self._steps_back.moved(step.undo)
         self._pace.heard(step.event)
         self._player.add(beats_of(step))
 
@@ -145,7 +155,7 @@ class TableViewModel(ViewModel[TableProps]):
         if code is not None:
             self._refuse(lambda: refusal_sentence(code, facts, names))
         else:
-            self._refuse(table_went_on)
+            self._refuse(lambda: why_refused(refused, names) or table_went_on())
 
     def match_left(self) -> None:
         """Ask nothing more: a click may not answer the next match by the numbers of this one."""
@@ -210,12 +220,8 @@ class TableViewModel(ViewModel[TableProps]):
         typed = self._choices.typed
         if len(typed) >= _TYPED_DIGITS or self._choices.refusal:
             typed = ""
-        self._type((typed + str(digit)).lstrip("0"))
-
-    @Slot()
-    def eraseDigit(self) -> None:
-        """Take the last typed digit back, or all of an amount that was refused."""
-        self._type("" if self._choices.refusal else self._choices.typed[:-1])
+        self._choices = replace(self._choices, typing=True)
+        self._retype((typed + str(digit)).lstrip("0"))
 
     @Slot()
     def next(self) -> None:
@@ -226,9 +232,11 @@ class TableViewModel(ViewModel[TableProps]):
 
     @Slot(str)
     def openOverlay(self, overlay: str) -> None:
-        """Open the menu, the help, the score sheet or the last trick; an open one closes."""
-        wanted = Overlay(overlay)
-        if wanted is self._choices.overlay:
+        """Open a panel; an open one closes, but the last trick makes room for all tricks."""
+        wanted, shown = Overlay(overlay), self._choices.overlay
+        if wanted is Overlay.LAST_TRICK and shown is Overlay.LAST_TRICK:
+            wanted = Overlay.TRICKS
+        elif wanted is shown or (wanted is Overlay.LAST_TRICK and shown is Overlay.TRICKS):
             wanted = Overlay.NONE
         self._choose(overlay=wanted)
 
@@ -245,7 +253,7 @@ class TableViewModel(ViewModel[TableProps]):
         elif self._back_out() or self._hand.unmark():
             return True
         elif self._choices.typed:
-            self._type("")
+            self._retype("")
         elif self._choices.refusal:
             self._choose(refusal="")
         elif any(self._choices.gifts):
@@ -295,6 +303,7 @@ class TableViewModel(ViewModel[TableProps]):
                 gifts=Choices().gifts,
                 amount=None,
                 typed="",
+                typing=False,
                 giving_up=False,
                 marriage=None,
                 marked=None,
@@ -363,6 +372,7 @@ class TableViewModel(ViewModel[TableProps]):
             waits_for_click=self._player.waits_for_click,
             can_continue=asked is not None and asked.kind is DecisionKind.READY,
             pace=derive_pace(scene, self._pace.tempo, self._moment().question),
+            undo=self._steps_back.props(),
             assets=self.props.assets,
         )
         self._cards.swap(derive_cards(scene, self._bodies))
@@ -375,6 +385,11 @@ class TableViewModel(ViewModel[TableProps]):
             return False
         self._choose(giving_up=False, marriage=None, refusal="")
         return True
+
+    def _sent(self) -> Decision | None:
+        """Return the decision whose answer the table has not confirmed yet."""
+        sent = self._decision
+        return sent if sent is not None and sent.number == self._answered else None
 
     def _choose(self, **changes: object) -> None:
         self._choices = replace(self._choices, **changes)
@@ -436,7 +451,7 @@ class TableViewModel(ViewModel[TableProps]):
     def _choose_amount(self, amount: int) -> None:
         self._choose(amount=amount, typed="", refusal="")
 
-    def _type(self, typed: str) -> None:
+    def _retype(self, typed: str) -> None:
         """Show these digits; they are chosen as soon as they are an amount."""
         if not self.props.panel.amount:
             return

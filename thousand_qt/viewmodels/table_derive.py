@@ -19,6 +19,7 @@ from thousand_qt.viewmodels.table_props import (
     PaceProps,
     Scene,
     TableProps,
+    UndoProps,
     WonProps,
 )
 from thousand_qt.viewmodels.table_score import derive_summary
@@ -136,6 +137,7 @@ def with_player(
     waits_for_click: bool,
     can_continue: bool,
     pace: PaceProps,
+    undo: UndoProps,
     assets: str,
 ) -> TableProps:
     """Return the props with what the event player, the tempo and the program know."""
@@ -146,5 +148,6 @@ def with_player(
         can_continue=can_continue,
         panel=with_pace(props.panel, pace),
         pace=pace,
+        undo=undo,
         assets=assets,
     )

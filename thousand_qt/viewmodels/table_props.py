@@ -208,6 +208,8 @@ class Choices(msgspec.Struct, frozen=True):
     amount: int | None = None
     typed: str = ""
     """Digits of an amount, which may not be a possible one yet."""
+    typing: bool = False
+    """Whether a digit was typed since the question was asked."""
     giving_up: bool = False
     marriage: Card | None = None
     """The king or queen about which the marriage question is open."""
@@ -242,6 +244,14 @@ class Scene(msgspec.Struct, frozen=True):
         return self.beat.view
 
 
+class UndoProps(msgspec.Struct, frozen=True):
+    """Whether the last decision can be taken back; `why` says why not."""
+
+    shown: bool = False
+    possible: bool = False
+    why: str = ""
+
+
 class TableProps(msgspec.Struct, frozen=True):
     """The whole table screen except its cards and its buttons, which are list models."""
 
@@ -257,6 +267,7 @@ class TableProps(msgspec.Struct, frozen=True):
     pace: PaceProps = PaceProps()
     won: WonProps = WonProps()
     refusal: str = ""
+    undo: UndoProps = UndoProps()
     summary: SummaryProps = SummaryProps()
     sheet: SheetProps = SheetProps()
     can_continue: bool = False

@@ -13,6 +13,8 @@ Pressable {
     required property string label
     // Whether what the button does is going on.
     property bool on: false
+    // Whether pressing it only says why it does nothing.
+    property bool dim: false
     readonly property int side: Theme.controlHeight
 
     implicitWidth: button.side
@@ -28,7 +30,7 @@ Pressable {
             anchors.centerIn: parent
             source: button.assets + "/icons/" + button.symbol + ".svg"
             sourceSize: Qt.size(Math.round(button.side * 0.55), Math.round(button.side * 0.55))
-            opacity: button.enabled ? 1 : 0.4
+            opacity: button.enabled && !button.dim ? 1 : 0.4
         }
     }
 

@@ -120,8 +120,8 @@ QtObject {
             keys.viewModel.typeDigit(digit);
             // Enter says the typed amount, wherever the keyboard was.
             keys.panel.take(Qt.TabFocusReason);
-        } else if (event.key === Qt.Key_Backspace && stepped)
-            keys.viewModel.eraseDigit();
+        } else if (event.key === Qt.Key_Backspace && keys.viewModel.overlay.length === 0)
+            keys.viewModel.stepsBack.erase();
         else if (event.key === Qt.Key_F1)
             keys.viewModel.openOverlay("help");
         else if (event.key === Qt.Key_F2)
@@ -130,6 +130,8 @@ QtObject {
             keys.viewModel.openOverlay("sheet");
         else if (event.key === Qt.Key_F4)
             keys.viewModel.hand.sort();
+        else if (event.key === Qt.Key_F5)
+            keys.viewModel.tempo.hurry();
         else if (event.key === Qt.Key_F10 || event.key === Qt.Key_Menu)
             keys.viewModel.openOverlay("menu");
         else if (event.key === Qt.Key_Escape)

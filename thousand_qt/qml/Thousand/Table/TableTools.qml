@@ -1,14 +1,41 @@
 import QtQuick
+import Thousand.Controls
 import Thousand.Theme
 
 // What can be looked at and done at any time.
-Row {
+Grid {
     id: tools
 
     required property var viewModel
     required property string assets
 
+    columns: 3
     spacing: Theme.space8
+
+    // The key of Z under Cyrillic and Greek letters too.
+    Shortcut {
+        sequences: [StandardKey.Undo, "Ctrl+Я", "Ctrl+Ζ"]
+        enabled: tools.visible && tools.enabled
+        autoRepeat: false
+        onActivated: tools.viewModel.stepsBack.take()
+        onActivatedAmbiguously: tools.viewModel.stepsBack.take()
+    }
+
+    IconButton {
+        objectName: "table.takeBack"
+        assets: tools.assets
+        symbol: "undo"
+        label: tools.viewModel.undo.possible ? qsTr("Take back (Ctrl+Z)") : qsTr("Take back (Ctrl+Z)") + "\n" + tools.viewModel.undo.why
+        visible: tools.viewModel.undo.shown
+        dim: !tools.viewModel.undo.possible
+        onClicked: tools.viewModel.stepsBack.take()
+
+        // There is no panel beside the summary of a deal to say it in.
+        Hint {
+            text: tools.viewModel.refusal
+            visible: tools.viewModel.refusal.length > 0 && tools.viewModel.summary.shown
+        }
+    }
 
     IconButton {
         objectName: "table.sortHand"
@@ -17,6 +44,16 @@ Row {
         label: qsTr("Sort the hand (F4)")
         enabled: tools.viewModel.arranged
         onClicked: tools.viewModel.hand.sort()
+    }
+
+    IconButton {
+        objectName: "table.hurry"
+        assets: tools.assets
+        symbol: tools.viewModel.pace.hurrying ? "pause" : "fast-forward"
+        label: tools.viewModel.pace.hurrying ? qsTr("Stop (F5)") : qsTr("Fast-forward to my next decision (F5)")
+        enabled: tools.viewModel.pace.canHurry
+        on: tools.viewModel.pace.hurrying
+        onClicked: tools.viewModel.tempo.hurry()
     }
 
     IconButton {
