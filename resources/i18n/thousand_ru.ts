@@ -117,6 +117,18 @@
         <translation>Сыграть ещё</translation>
     </message>
     <message>
+        <source>Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose opponents and rules of the next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Запись</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Дальше</translation>
     </message>
@@ -148,8 +160,8 @@
         <translation>Партии</translation>
     </message>
     <message>
-        <source>How to play</source>
-        <translation>Как играть</translation>
+        <source>Rules</source>
+        <translation type="unfinished">Правила</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -221,6 +233,10 @@
     <message>
         <source>fast-forward to your next decision, and stop it</source>
         <translation>ускорить до вашего решения, остановить</translation>
+    </message>
+    <message>
+        <source>take your last decision back; Backspace does too</source>
+        <translation>взять последнее решение назад; Backspace — тоже</translation>
     </message>
     <message>
         <source>is to act</source>
@@ -3337,7 +3353,7 @@
     </message>
     <message>
         <source>Take over again</source>
-        <translation>Играть дальше самому</translation>
+        <translation>Играть самостоятельно</translation>
     </message>
     <message>
         <source>A computer player plays your cards.</source>
@@ -3364,7 +3380,7 @@
     </message>
     <message>
         <source>Take over again</source>
-        <translation>Играть дальше самому</translation>
+        <translation>Играть самостоятельно</translation>
     </message>
     <message>
         <source>Play the deal out</source>
@@ -3399,7 +3415,7 @@
     <name>TableTools</name>
     <message>
         <source>Take back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять назад (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Sort the hand (F4)</source>
@@ -3430,31 +3446,31 @@
     <name>TakeBack</name>
     <message>
         <source>With other people at the table nothing can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом с другими людьми ничего нельзя взять назад.</translation>
     </message>
     <message>
         <source>You have not decided anything in this deal yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой сдаче вы ещё ничего не решали.</translation>
     </message>
     <message>
         <source>{name} has played the {card} since.</source>
-        <translation type="unfinished"></translation>
+        <translation>С тех пор сыграна карта: {card} ({name}).</translation>
     </message>
     <message>
         <source>The prikup has been turned over since.</source>
-        <translation type="unfinished"></translation>
+        <translation>С тех пор открыт прикуп.</translation>
     </message>
     <message>
         <source>{name} has passed the {card} since.</source>
-        <translation type="unfinished"></translation>
+        <translation>С тех пор передана карта: {card} ({name}).</translation>
     </message>
     <message>
         <source>{name} has asked for a new deal since.</source>
-        <translation type="unfinished"></translation>
+        <translation>С тех пор о пересдаче просит {name}.</translation>
     </message>
     <message>
         <source>The deal has been scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача уже записана.</translation>
     </message>
 </context>
 <context>
