@@ -139,7 +139,8 @@ def resume(path: Path) -> tuple[Journal, Header, tuple[Batch, ...]]:
     """Open a journal to go on with its match; return its header and all batches too.
 
     A torn last line is cut off, and an incomplete last batch is completed as the rules say or cut
-    off. Raises JournalDamaged (nothing is changed then), JournalBusy or JournalUnusable.
+    off; the time of the file is now. Raises JournalDamaged (nothing is changed then), JournalBusy
+    or JournalUnusable.
     """
     try:
         file = _open_locked(path)
@@ -158,6 +159,8 @@ def resume(path: Path) -> tuple[Journal, Header, tuple[Batch, ...]]:
         journal = Journal(path, file)
         if found.missing:
             journal.append(found.missing)
+        # The time of the file says when its match was played last, though nobody may act for long.
+        os.utime(path)
     except RecordError as error:
         file.close()
         raise JournalDamaged(path, error.line, error.reason) from error

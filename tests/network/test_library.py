@@ -133,6 +133,22 @@ def test_the_match_that_was_played_last_comes_first_and_is_offered(
     assert [match.key for match in service.matches() if match.here] == [katya.stem]
 
 
+def test_sitting_down_counts_as_playing_although_nobody_acts(
+    services: Callable[[], LocalMatchService], folder: Path
+) -> None:
+    service = services()
+    service.start(setup_with("Katya"))
+    service.start(setup_with("Dasha"))
+    service.leave()
+    older = min(folder.iterdir())
+    for path in folder.iterdir():
+        at(path, 12 - (path == older))
+    assert left_names(service) == ["Dasha", "Katya"]
+    service.resume(older.stem)
+    service.close()
+    assert left_names(service) == ["Katya", "Dasha"]
+
+
 def test_every_preset_is_known_by_its_rules() -> None:
     known = set(library_module._PRESET_OF.values())
     assert known == set(PRESETS)

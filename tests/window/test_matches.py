@@ -319,6 +319,20 @@ def test_three_hundred_matches_are_walked_from_end_to_end(opened):
     assert truncated_texts(app.window) == []
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_F2, Qt.Key.Key_Delete])
+def test_a_row_at_the_edge_asks_in_sight(opened, key):
+    many = tuple(kept(str(n), played=NOON - timedelta(days=n)) for n in range(30))
+    app = opened(listing(*many), size=(1024, 600))
+    press(app.window, Qt.Key.Key_End)
+    press(app.window, key)
+    rows = find(app.window, "matches.list")
+    asks = find(app.window, "matches.entry" if key is Qt.Key.Key_F2 else "matches.keep")
+    wait_until(
+        lambda: asks.mapToItem(rows, QPointF(0, asks.height())).y() <= rows.height(),
+        "the question in sight",
+    )
+
+
 def test_a_row_is_a_list_item_with_a_whole_sentence(opened):
     app = opened()
     table = QAccessible.queryAccessibleInterface(find(app.window, "matches.list"))

@@ -40,7 +40,7 @@ def kept_matches(names: tuple[str, ...]) -> tuple[KeptMatch, ...]:
         ),
         KeptMatch(
             key="5",
-            title=f"{left} ♥ {right}: revanche",
+            title=f"{left} ♥ {right}",
             seats=seats,
             scores=(880, 415, 600),
             deal=19,
@@ -59,7 +59,7 @@ def kept_matches(names: tuple[str, ...]) -> tuple[KeptMatch, ...]:
         ),
         KeptMatch(
             key="3",
-            created=early,
+            created=early - timedelta(days=2),
             played=early - timedelta(days=2),
             damage=listed_damage(JournalDamaged(Path("000003-7a1f.thousand"), 212, "")),
         ),

@@ -37,9 +37,17 @@ ScreenFrame {
         }
     }
 
+    // A row that asks is higher than before.
+    function showQuestion(): void {
+        list.forceLayout();
+        list.positionViewAtIndex(list.currentIndex, ListView.Contain);
+    }
+
     function backToRows(): void {
-        if (screen.asking)
+        if (screen.asking) {
+            Qt.callLater(screen.showQuestion);
             return;
+        }
         // A row that was deleted is current until then.
         list.forceLayout();
         const place = screen.empty ? newButton : list.currentItem ?? list;
