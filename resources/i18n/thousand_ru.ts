@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Правила</translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3328,7 +3328,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Marriages</source>
+        <source>Marriage points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

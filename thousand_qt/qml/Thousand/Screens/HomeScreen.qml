@@ -12,6 +12,8 @@ FocusScope {
     focus: true
     Keys.onUpPressed: home.walk(false)
     Keys.onDownPressed: home.walk(true)
+    Keys.onLeftPressed: home.walk(false)
+    Keys.onRightPressed: home.walk(true)
     Component.onCompleted: home.focusFirst()
 
     // A true minus, as wide as the figures.
@@ -35,6 +37,13 @@ FocusScope {
         function onReadyChanged(): void {
             home.focusFirst();
         }
+    }
+
+    component Further: PushButton {
+        Layout.fillWidth: true
+        leftPadding: Theme.space8
+        rightPadding: Theme.space8
+        size: Theme.textLarge
     }
 
     CardFan {
@@ -102,36 +111,36 @@ FocusScope {
             onClicked: home.viewModel.play()
         }
 
-        PushButton {
-            objectName: "home.matches"
+        GridLayout {
             Layout.fillWidth: true
-            size: Theme.textLarge
-            text: qsTr("Matches")
-            onClicked: home.viewModel.openMatches()
-        }
+            columns: 2
+            columnSpacing: Theme.space12
+            rowSpacing: Theme.space12
+            uniformCellWidths: true
 
-        PushButton {
-            objectName: "home.rules"
-            Layout.fillWidth: true
-            size: Theme.textLarge
-            text: qsTr("How to play")
-            onClicked: home.viewModel.openRules()
-        }
+            Further {
+                objectName: "home.matches"
+                text: qsTr("Matches")
+                onClicked: home.viewModel.openMatches()
+            }
 
-        PushButton {
-            objectName: "home.settings"
-            Layout.fillWidth: true
-            size: Theme.textLarge
-            text: qsTr("Settings")
-            onClicked: home.viewModel.openSettings()
-        }
+            Further {
+                objectName: "home.rules"
+                text: qsTr("Rules")
+                onClicked: home.viewModel.openRules()
+            }
 
-        PushButton {
-            objectName: "home.quit"
-            Layout.fillWidth: true
-            size: Theme.textLarge
-            text: qsTr("Quit")
-            onClicked: home.viewModel.quit()
+            Further {
+                objectName: "home.settings"
+                text: qsTr("Settings")
+                onClicked: home.viewModel.openSettings()
+            }
+
+            Further {
+                objectName: "home.quit"
+                text: qsTr("Quit")
+                onClicked: home.viewModel.quit()
+            }
         }
     }
 }
