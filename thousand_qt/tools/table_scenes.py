@@ -5,6 +5,7 @@ person is Anna on seat 0; Katya sits on her left (seat 1), Boris on her right (s
 """
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -16,6 +17,7 @@ from engine.cards import DECK, Card, parse_cards
 from engine.decider import legal_actions, to_act
 from engine.events import Event, PrikupTaken, RedealGranted, TrickTaken
 from engine.phases.deal import PRIKUP, active_seats, receivers
+from engine.rules import make_rules
 from engine.shuffle import derive_seed, shuffle
 from engine.state import Phase, State, View
 from engine.view import view
@@ -23,6 +25,7 @@ from thousand_qt.app import OpenWindow
 from thousand_qt.match.beats import beats_of
 from thousand_qt.tools.scripted_match import Beginning, ScriptedMatch
 from thousand_qt.viewmodels.app import Screen
+from thousand_qt.viewmodels.paper import PaperViewModel
 from thousand_qt.viewmodels.table import TableViewModel
 from thousand_qt.viewmodels.table_pace import nothing_left
 from thousand_qt.viewmodels.table_places import Zone
@@ -44,6 +47,8 @@ class TableScene(msgspec.Struct, frozen=True):
 
     match: Callable[[tuple[str, str, str]], ScriptedMatch]
     stage: Callable[[TableViewModel, ScriptedMatch], None]
+    touch: Callable[[OpenWindow], None] | None = None
+    """What is done in the window after that."""
 
 
 def deck_of(hands: Iterable[str], dealer: int) -> tuple[Card, ...]:
@@ -276,6 +281,52 @@ def _play_out(table: TableViewModel, match: ScriptedMatch) -> None:
     table.tempo.playOut()
 
 
+def _take_back(table: TableViewModel, match: ScriptedMatch) -> None:
+    table.stepsBack.take()
+
+
+def _just_bid(names: tuple[str, str, str]) -> ScriptedMatch:
+    """Return the auction while a call of Anna can still be taken back."""
+    return _act(_auction(names), (0, Bid(110)))
+
+
+def _sheet_page(page: str) -> Callable[[TableViewModel, ScriptedMatch], None]:
+    def stage(table: TableViewModel, match: ScriptedMatch) -> None:
+        table.openOverlay("sheet")
+        paper = table.findChild(PaperViewModel)
+        assert paper is not None
+        # Not where this computer keeps its documents: the picture must not tell.
+        paper.use_folder(Path("/home/anna/Documents"))
+        match page:
+            case "save":
+                paper.beginSaving()
+            case "print":
+                paper.beginPrinting()
+            case _:
+                paper.turn(page)
+
+    return stage
+
+
+def _long_match(names: tuple[str, str, str]) -> ScriptedMatch:
+    """Return a match of sixty deals: its rules know no barrel and a far target."""
+    rules = make_rules(barrel="off", target=2500)
+    match = ScriptedMatch(
+        lambda number: shuffle(derive_seed(b"a long evening".ljust(32, b"."), number + 1)),
+        begins=Beginning(names=names, rules=rules),
+    )
+    play_on(match, _rows(60))
+    return match
+
+
+def _late(state: State) -> bool:
+    """Say whether six tricks of a deal have been taken, which the viewer declares."""
+    deal = state.deal
+    return state.phase is Phase.TRICK and bool(
+        deal and deal.declarer == 0 and len(deal.tricks) == 6
+    )
+
+
 _DECIDED: Final = _played(_decided, b"an evening at the table")
 _MIDDLE: Final = _played(_rows(9), b"an evening at the table")
 _BARREL: Final = _played(_on_barrel, b"an evening at the table")
@@ -297,6 +348,9 @@ TABLE_SCENES: Final[dict[str, TableScene]] = {
     "table-follow": TableScene(_following, _stand),
     "table-void": TableScene(_played(_void, b"an evening at the table"), _stand),
     "table-refused": TableScene(_following, _click("QH")),
+    "table-take-back": TableScene(_just_bid, _stand),
+    "table-barred": TableScene(_won, _take_back),
+    "table-barred-summary": TableScene(_MIDDLE, _take_back),
     "table-marriage": TableScene(_second_lead, _click("KH")),
     "table-trump": TableScene(_trump, _stand),
     "table-trick": TableScene(_trick, _show_event(TrickTaken)),
@@ -305,7 +359,15 @@ TABLE_SCENES: Final[dict[str, TableScene]] = {
     "table-decided-menu": TableScene(_DECIDED, _over("menu")),
     "table-playing-out": TableScene(_DECIDED, _play_out),
     "table-last-trick": TableScene(_trump, _over("lastTrick")),
+    "table-tricks": TableScene(_played(_late, b"an evening at the table"), _over("tricks")),
+    "table-tricks-few": TableScene(_trump, _over("tricks")),
     "table-sheet": TableScene(_BARREL, _over("sheet")),
+    "table-sheet-first": TableScene(_lead, _over("sheet")),
+    "table-sheet-long": TableScene(_long_match, _over("sheet")),
+    "table-sheet-chart": TableScene(_BARREL, _sheet_page("chart")),
+    "table-sheet-signs": TableScene(_END, _sheet_page("signs")),
+    "table-sheet-save": TableScene(_BARREL, _sheet_page("save")),
+    "table-sheet-print": TableScene(_BARREL, _sheet_page("print")),
     "table-summary": TableScene(_MIDDLE, _stand),
     "table-barrel": TableScene(_BARREL, _stand),
     "table-end": TableScene(_END, _stand),
@@ -323,3 +385,5 @@ def show(app: OpenWindow, match: ScriptedMatch, scene: TableScene) -> None:
     match.seat_guest(table)
     match.resume()
     scene.stage(table, match)
+    if scene.touch is not None:
+        scene.touch(app)

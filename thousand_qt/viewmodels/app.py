@@ -244,6 +244,17 @@ class AppViewModel(ViewModel[AppProps]):
 
     @Slot()
     def playAgain(self) -> None:
+        """Stand up from a finished match and begin one with the same opponents and rules."""
+        again = getattr(self.table_model, "again", None)
+        setup = again() if again is not None else None
+        if setup is None:
+            self.changeMatch()
+            return
+        self._service.leave()
+        self._start(setup)
+
+    @Slot()
+    def changeMatch(self) -> None:
         """Stand up from a finished match and choose the next."""
         self._service.leave()
         self.open_screen(Screen.NEW_MATCH)

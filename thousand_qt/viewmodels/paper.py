@@ -132,6 +132,7 @@ class PaperViewModel(ViewModel[PaperProps]):
         names = printer_names()
         self._say("", failed=False)
         self.swap(replace(self.props, printers=names, standard_printer=names[0] if names else ""))
+        self.turn(Page.PRINT)
 
     @Slot(str)
     def print(self, printer: str) -> None:

@@ -23,6 +23,7 @@ from engine.actions import (
     Rospis,
 )
 from engine.decider import legal_actions
+from engine.record import SeatInfo
 from engine.state import Phase, View
 from network.follower import Step
 from network.messages import Decision, DecisionKind, Intent, Ready, Refused, Snapshot, ToTable
@@ -30,15 +31,22 @@ from resources import asset
 from thousand_qt.match.beats import Beat, beats_of, standing
 from thousand_qt.match.feed import TableFeed
 from thousand_qt.match.player import EventPlayer
+from thousand_qt.match.service import MatchSetup
 from thousand_qt.pictures.faces import back_url, face_style
 from thousand_qt.pictures.portraits import portrait_urls
 from thousand_qt.settings import Settings, SettingsStore
+from thousand_qt.viewmodels.again import same_again
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.list_model import RecordListModel
 from thousand_qt.viewmodels.own_hand import OwnHand, Ways
 from thousand_qt.viewmodels.paper import PaperViewModel
 from thousand_qt.viewmodels.steps_back import StepsBack, why_refused
-from thousand_qt.viewmodels.table_derive import derive_cards, derive_table, with_player
+from thousand_qt.viewmodels.table_derive import (
+    derive_cards,
+    derive_table,
+    in_reading_order,
+    with_player,
+)
 from thousand_qt.viewmodels.table_pace import (
     BESIDE,
     TEMPO_ACTS,
@@ -56,6 +64,7 @@ from thousand_qt.viewmodels.table_props import (
     Scene,
     TableProps,
 )
+from thousand_qt.viewmodels.table_voice import TableVoice
 from thousand_qt.words.amounts import impossible_bid, impossible_contract
 from thousand_qt.words.refusals import refusal_sentence, table_went_on
 
@@ -78,6 +87,7 @@ class TableViewModel(ViewModel[TableProps]):
         self._buttons = RecordListModel(ButtonProps, key=lambda button: button.act, parent=self)
         self._bodies = fresh_bodies()
         self._names: tuple[str, ...] = ()
+        self._seats: tuple[SeatInfo, ...] = ()
         self._portraits: tuple[str, ...] = ()
         self._truth: View | None = None
         self._decision: Decision | None = None
@@ -94,6 +104,7 @@ class TableViewModel(ViewModel[TableProps]):
             feed, self._ways(), self._hand, self._pace, self._sent, self._retype, self
         )
         self._paper = PaperViewModel(self._scene, self)
+        self._voice = TableVoice(self)
         self._acts = self._action_table()
         self._follow(store.settings)
         store.listen(self._follow)
@@ -105,11 +116,17 @@ class TableViewModel(ViewModel[TableProps]):
     paper = Property(QObject, lambda self: self._paper, constant=True)
     stepsBack = Property(QObject, lambda self: self._steps_back, constant=True)
     buttons = Property(QObject, lambda self: self._buttons, constant=True)
+    voice = Property(QObject, lambda self: self._voice, constant=True)
 
     @property
     def player(self) -> EventPlayer:
         """Return the player, for whoever waits for the scene."""
         return self._player
+
+    @property
+    def own_hand(self) -> OwnHand:
+        """Return who answers for the person's cards, for Python code."""
+        return self._hand
 
     @property
     def truth(self) -> View | None:
@@ -124,6 +141,10 @@ class TableViewModel(ViewModel[TableProps]):
             return None
         return open_one
 
+    def again(self) -> MatchSetup | None:
+        """Return how to begin a match like this one, None when it takes a choice."""
+        return None if self._truth is None else same_again(self._seats, self._truth.rules)
+
     def card_rows(self) -> tuple[CardProps, ...]:
         """Return the card items as they are shown now."""
         return self._cards.rows
@@ -131,6 +152,7 @@ class TableViewModel(ViewModel[TableProps]):
     def match_shown(self, snapshot: Snapshot) -> None:
         """Show where the match stands, whatever was shown before."""
         self._names = tuple(seat.name for seat in snapshot.seats)
+        self._seats = snapshot.seats
         self._portraits = portrait_urls(snapshot.seats, snapshot.view.viewer)
         self._choices = Choices(overlay=self._choices.overlay if self._truth else Overlay.NONE)
         if snapshot.view.deal is None:
@@ -168,6 +190,7 @@ class TableViewModel(ViewModel[TableProps]):
         if self._choices.refusal:
             self._choices = replace(self._choices, refusal=self._say_refusal())
         self._derive()
+        self._voice.retranslate()
 
     @Slot(int)
     def settled(self, number: int) -> None:
@@ -321,6 +344,7 @@ class TableViewModel(ViewModel[TableProps]):
         self._beat = beat
         self._choices = replace(self._choices, refusal="")
         self._derive()
+        self._voice.heard(beat, self._names, self._hand.holding(beat.view))
 
     def _scene(self) -> Scene:
         assert self._beat is not None
@@ -375,7 +399,7 @@ class TableViewModel(ViewModel[TableProps]):
             undo=self._steps_back.props(),
             assets=self.props.assets,
         )
-        self._cards.swap(derive_cards(scene, self._bodies))
+        self._cards.swap(in_reading_order(derive_cards(scene, self._bodies)))
         self._buttons.swap(props.panel.buttons)
         self.swap(props)
 

@@ -59,6 +59,6 @@ def _facts(view: View, seat: int) -> tuple[FactProps, ...]:
         FactProps(QCoreApplication.translate("Table", "Contracts made"), contracts),
         FactProps(QCoreApplication.translate("Table", "Best deal"), signed(max(changes))),
         FactProps(QCoreApplication.translate("Table", "Worst deal"), signed(min(changes))),
-        FactProps(QCoreApplication.translate("Table", "Marriages"), str(marriages)),
+        FactProps(QCoreApplication.translate("Table", "Marriage points"), str(marriages)),
         FactProps(QCoreApplication.translate("Table", "Bolts"), str(bolts)),
     )

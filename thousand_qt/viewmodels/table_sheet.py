@@ -152,7 +152,8 @@ def _cell(row: ScoreRow, seat: int) -> CellProps:
     declarer = seat == row.result.declarer
     signs = signs_of(lines)
     if declarer:
-        signs = (DECLARER, *signs)
+        # Nobody else can give a deal up.
+        signs = signs if Sign("rospis") in signs else (DECLARER, *signs)
         words.insert(
             0,
             QCoreApplication.translate("Table", "contract {contract}").replace(

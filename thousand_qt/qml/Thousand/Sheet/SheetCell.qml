@@ -11,8 +11,9 @@ Item {
     required property var cell
     required property SheetMeasures measures
     required property string assets
+    readonly property int gap: Math.max(2, Math.round(Theme.space4 * 0.75))
     readonly property bool hasOwnSign: box.cell.signs.length > (box.cell.declarer ? 1 : 0)
-    readonly property real signRoom: change.x - Theme.space4 - 2
+    readonly property real signRoom: change.x - 2 * box.gap
     // A figure takes half of a sign's room.
     readonly property real signUnits: {
         let units = 0;
@@ -47,7 +48,7 @@ Item {
 
     Row {
         anchors.right: change.left
-        anchors.rightMargin: Math.round(Theme.space4 * 0.75)
+        anchors.rightMargin: box.gap
         anchors.verticalCenter: parent.verticalCenter
         spacing: 1
 
@@ -82,7 +83,7 @@ Item {
         id: change
 
         anchors.right: total.left
-        anchors.rightMargin: Theme.space4
+        anchors.rightMargin: box.gap
         anchors.baseline: total.baseline
         text: box.cell.change === "0" && box.hasOwnSign ? "" : box.cell.change
         size: Theme.textSmall
@@ -95,7 +96,7 @@ Item {
         id: total
 
         anchors.right: parent.right
-        anchors.rightMargin: Theme.space8
+        anchors.rightMargin: 2 * box.gap
         anchors.verticalCenter: parent.verticalCenter
         width: Math.max(implicitWidth, box.measures.totalWidth)
         horizontalAlignment: Text.AlignRight

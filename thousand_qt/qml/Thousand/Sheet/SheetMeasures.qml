@@ -10,7 +10,7 @@ QtObject {
 
     // Number and contract of a deal stand before the players' columns.
     readonly property real numberWidth: Math.ceil(number.advanceWidth) + Theme.space4
-    readonly property real contractWidth: Math.ceil(contract.advanceWidth) + Theme.space8
+    readonly property real contractWidth: Math.ceil(contract.advanceWidth) + Theme.space4
     readonly property real gutter: measures.numberWidth + measures.contractWidth + Theme.space4
     readonly property real columnWidth: Math.floor((measures.width - measures.gutter) / Math.max(1, measures.players))
     // So that the changes of a column stand under each other.
@@ -27,6 +27,6 @@ QtObject {
     }
     readonly property TextMetrics total: TextMetrics {
         font.pixelSize: Theme.textBody
-        text: "−000"
+        text: "0000"
     }
 }

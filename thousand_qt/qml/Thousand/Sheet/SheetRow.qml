@@ -78,16 +78,19 @@ Rectangle {
         }
     }
 
-    Column {
+    // No positioner: it would know its height only in the next frame.
+    Item {
         id: told
 
         visible: deal.chosen
         x: Theme.space12
         y: deal.measures.lineHeight
         width: parent.width - 2 * Theme.space12
-        spacing: Math.round(Theme.space4 / 2)
+        height: outcome.height + (notes.visible ? notes.height : 0)
 
         TextLabel {
+            id: outcome
+
             width: parent.width
             wrapMode: Text.Wrap
             text: deal.row.number + ". " + deal.row.outcome
@@ -98,18 +101,17 @@ Rectangle {
             Accessible.ignored: true
         }
 
-        Repeater {
-            model: deal.chosen ? deal.row.notes : []
+        TextLabel {
+            id: notes
 
-            TextLabel {
-                required property string modelData
-
-                width: told.width
-                wrapMode: Text.Wrap
-                text: modelData
-                size: Theme.textSmall
-                color: Theme.paperMuted
-            }
+            anchors.top: outcome.bottom
+            width: parent.width
+            wrapMode: Text.Wrap
+            visible: text.length > 0
+            text: deal.row.notes.join("\n")
+            size: Theme.textSmall
+            color: Theme.paperMuted
+            font.features: Theme.tabular
         }
     }
 

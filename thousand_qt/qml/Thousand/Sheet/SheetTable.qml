@@ -126,7 +126,7 @@ Rectangle {
                     width: measures.columnWidth
                     height: Math.round(Theme.textBody * 2.2)
                     leftPadding: Theme.space4
-                    rightPadding: Theme.space8
+                    rightPadding: 2 * Math.max(2, Math.round(Theme.space4 * 0.75))
                     horizontalAlignment: Text.AlignRight
                     verticalAlignment: Text.AlignVCenter
                     text: modelData
@@ -169,7 +169,7 @@ Rectangle {
 
                     width: measures.columnWidth
                     height: Math.round(Theme.textLarge * 1.9)
-                    rightPadding: Theme.space8
+                    rightPadding: 2 * Math.max(2, Math.round(Theme.space4 * 0.75))
                     horizontalAlignment: Text.AlignRight
                     verticalAlignment: Text.AlignVCenter
                     text: modelData

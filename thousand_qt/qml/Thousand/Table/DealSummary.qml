@@ -2,30 +2,53 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Thousand.Controls
+import Thousand.Sheet
 import Thousand.Theme
 
-// What a deal wrote and why, a column per player; at the end of the match who won it.
+// What a deal wrote and why, a column per player; at the end of the match who took which place, and
+// how the scores went.
 FocusScope {
     id: summary
 
     required property var props
     required property bool canContinue
     required property string assets
+    // The course of the scores, shown at the end of the match.
+    required property var chart
     readonly property real columnWidth: Math.floor((body.width - 2 * Theme.space12) / 3)
 
     signal next
     signal playAgain
+    signal changeChosen
+    signal sheetChosen
     signal home
 
     function take(reason: int): void {
         (summary.props.ending ? againButton : nextButton).forceActiveFocus(reason);
     }
 
-    implicitHeight: head.height + columns.height + foot.height + 2 * Theme.space12 + 2 * Theme.space16
+    implicitHeight: head.height + content.height + foot.height + 2 * Theme.space12 + 2 * Theme.space16
     visible: summary.props.shown
     objectName: "table.summary"
+    Keys.onPressed: event => {
+        const steps = {
+            [Qt.Key_Up]: -0.2,
+            [Qt.Key_Down]: 0.2,
+            [Qt.Key_PageUp]: -0.9,
+            [Qt.Key_PageDown]: 0.9
+        };
+        event.accepted = body.interactive && event.key in steps;
+        if (event.accepted)
+            body.contentY = Math.max(0, Math.min(body.contentHeight - body.height, body.contentY + steps[event.key] * body.height));
+    }
     Accessible.role: Accessible.Dialog
     Accessible.name: summary.props.title
+
+    component Less: PushButton {
+        visible: summary.props.ending
+        leftPadding: Theme.space16
+        rightPadding: Theme.space16
+    }
 
     Panel {
         anchors.fill: parent
@@ -75,27 +98,36 @@ FocusScope {
         anchors.bottomMargin: Theme.space12
         anchors.horizontalCenter: parent.horizontalCenter
         width: parent.width - 2 * Theme.space16
-        contentHeight: columns.height
+        contentHeight: content.height
         clip: contentHeight > height
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
+
+        Item {
+            id: content
+
+            width: parent.width
+            height: columns.tallest + (chart.visible ? Theme.space12 + chart.height : 0)
+        }
 
         Row {
             id: columns
 
             readonly property real tallest: {
                 let height = 0;
-                for (let place = 0; place < each.count; place++)
-                    height = Math.max(height, (each.itemAt(place) as SummaryColumn)?.needed ?? 0);
+                for (let place = 0; place < deals.count; place++)
+                    height = Math.max(height, (deals.itemAt(place) as SummaryColumn)?.needed ?? 0);
+                for (let place = 0; place < ends.count; place++)
+                    height = Math.max(height, (ends.itemAt(place) as EndColumn)?.needed ?? 0);
                 return height;
             }
 
             spacing: Theme.space12
 
             Repeater {
-                id: each
+                id: deals
 
-                model: summary.props.columns
+                model: summary.props.ending ? [] : summary.props.columns
 
                 SummaryColumn {
                     required property var modelData
@@ -106,6 +138,31 @@ FocusScope {
                     assets: summary.assets
                 }
             }
+
+            Repeater {
+                id: ends
+
+                model: summary.props.end.places
+
+                EndColumn {
+                    required property var modelData
+
+                    width: summary.columnWidth
+                    height: columns.tallest
+                    props: modelData
+                    assets: summary.assets
+                }
+            }
+        }
+
+        ScoreChart {
+            id: chart
+
+            y: columns.tallest + Theme.space12
+            width: parent.width
+            height: Math.round(200 * Theme.textUnit)
+            visible: summary.props.ending
+            props: summary.chart
         }
     }
 
@@ -115,20 +172,22 @@ FocusScope {
         area: body
     }
 
-    Row {
+    Flow {
         id: foot
+
+        // One line, unless the window is too narrow for it.
+        readonly property real wanted: {
+            let needed = 0;
+            for (const button of foot.children)
+                needed += button.visible ? Math.ceil(button.width) + foot.spacing : 0;
+            return needed;
+        }
 
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space16
         anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width - 2 * Theme.space16, wanted)
         spacing: Theme.space12
-
-        PushButton {
-            objectName: "table.home"
-            visible: summary.props.ending
-            text: qsTr("Home")
-            onClicked: summary.home()
-        }
 
         PushButton {
             id: againButton
@@ -138,6 +197,25 @@ FocusScope {
             primary: true
             text: qsTr("Play again")
             onClicked: summary.playAgain()
+        }
+
+        Less {
+            objectName: "table.change"
+            text: qsTr("Change…")
+            onClicked: summary.changeChosen()
+            Accessible.description: qsTr("Choose opponents and rules of the next match")
+        }
+
+        Less {
+            objectName: "table.endSheet"
+            text: qsTr("Score sheet")
+            onClicked: summary.sheetChosen()
+        }
+
+        Less {
+            objectName: "table.home"
+            text: qsTr("Home")
+            onClicked: summary.home()
         }
 
         PushButton {

@@ -13,7 +13,7 @@ SidePanel {
     required property var props
     required property var paper
     readonly property string page: panel.paper.page
-    readonly property bool onPaper: panel.page !== "save" && panel.page !== "print"
+    readonly property bool writing: panel.page === "save" || panel.page === "print"
 
     function moved(event: KeyEvent): void {
         const table = sheetPage.item as SheetTable;
@@ -93,8 +93,8 @@ SidePanel {
             }
         }
         // The person came here by a button that is gone now.
-        onLoaded: if (!panel.onPaper)
-            sheetPage.item.forceActiveFocus(Qt.TabFocusReason)
+        onLoaded: if (panel.writing)
+            (sheetPage.item as FocusScope)?.forceActiveFocus(Qt.TabFocusReason)
     }
 
     Flow {
@@ -103,7 +103,7 @@ SidePanel {
         anchors.bottom: parent.bottom
         width: parent.width
         spacing: Theme.space8
-        visible: panel.props.rows.length > 0 && panel.onPaper
+        visible: panel.props.rows.length > 0 && !panel.writing
 
         PushButton {
             objectName: "sheet.save"

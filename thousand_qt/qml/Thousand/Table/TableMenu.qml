@@ -6,7 +6,11 @@ import Thousand.Theme
 SidePanel {
     id: menu
 
+    // What can be done about the tempo.
+    required property var pace
+
     signal homeChosen
+    signal playOutChosen
     signal settingsChosen
     signal helpChosen
     signal rulesChosen
@@ -24,6 +28,24 @@ SidePanel {
             primary: true
             text: qsTr("Go on playing")
             onClicked: menu.closed()
+        }
+
+        PushButton {
+            objectName: "table.menu.playOut"
+            width: parent.width
+            visible: menu.pace.canPlayOut || menu.pace.playingOut
+            text: menu.pace.playingOut ? qsTr("Take over again") : qsTr("Play the deal out")
+            onClicked: menu.playOutChosen()
+        }
+
+        TextLabel {
+            objectName: "table.menu.playOut.why"
+            width: parent.width
+            wrapMode: Text.Wrap
+            muted: true
+            size: Theme.textSmall
+            visible: menu.pace.canPlayOut
+            text: (menu.pace.decided + " " + qsTr("A computer player plays the rest of your cards in this deal. It sees only what you see.")).trim()
         }
 
         PushButton {

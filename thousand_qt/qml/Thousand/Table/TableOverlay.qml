@@ -27,6 +27,8 @@ Loader {
             return sheetComponent;
         case "lastTrick":
             return lastComponent;
+        case "tricks":
+            return tricksComponent;
         case "help":
             return helpComponent;
         default:
@@ -54,6 +56,14 @@ Loader {
                 overlay.viewModel.closeOverlay();
                 overlay.rulesChosen();
             }
+            pace: overlay.viewModel.pace
+            onPlayOutChosen: {
+                if (pace.playingOut)
+                    overlay.viewModel.tempo.takeOver();
+                else
+                    overlay.viewModel.tempo.playOut();
+                overlay.viewModel.closeOverlay();
+            }
             onHelpChosen: overlay.viewModel.openOverlay("help")
         }
     }
@@ -64,6 +74,7 @@ Loader {
         ScoreSheet {
             assets: overlay.assets
             props: overlay.viewModel.sheet
+            paper: overlay.viewModel.paper
             onClosed: overlay.viewModel.closeOverlay()
         }
     }
@@ -74,6 +85,17 @@ Loader {
         LastTrick {
             assets: overlay.assets
             props: overlay.viewModel.lastTrick
+            onAllChosen: overlay.viewModel.openOverlay("tricks")
+            onClosed: overlay.viewModel.closeOverlay()
+        }
+    }
+
+    Component {
+        id: tricksComponent
+
+        TricksSoFar {
+            assets: overlay.assets
+            props: overlay.viewModel.tricks
             onClosed: overlay.viewModel.closeOverlay()
         }
     }

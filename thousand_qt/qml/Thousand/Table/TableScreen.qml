@@ -260,9 +260,20 @@ FocusScope {
             canContinue: table.viewModel.canContinue
             assets: table.assets
             onNext: table.viewModel.next()
+            chart: table.viewModel.sheet.chart
             onPlayAgain: table.app.playAgain()
+            onChangeChosen: table.app.changeMatch()
+            onSheetChosen: table.viewModel.openOverlay("sheet")
             onHome: table.app.leaveTable()
         }
+    }
+
+    TableVoice {
+        width: table.width
+        height: 1
+        teller: table.viewModel.voice
+        question: table.viewModel.summary.shown ? table.viewModel.summary.title : table.viewModel.panel.title
+        refusal: table.viewModel.refusal
     }
 
     MouseArea {

@@ -73,5 +73,12 @@ QtObject {
     readonly property color cardRed: "#b51f2c"
     readonly property color cardBlack: "#1e2431"
     readonly property color cardEdge: "#8d8268"
+
+    // The score sheet is written on paper; score_chart.py repeats these.
+    readonly property color paper: ivory
+    readonly property color paperShade: "#f1e9d3"
+    readonly property color paperRule: "#d5ccb4"
+    readonly property color paperInk: cardBlack
+    readonly property color paperMuted: "#5b5648"
     readonly property real cardRatio: 5 / 7
 }
