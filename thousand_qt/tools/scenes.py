@@ -13,6 +13,7 @@ from PySide6.QtCore import Q_ARG, QCoreApplication, QMetaObject
 from thousand_qt.app import OpenWindow
 from thousand_qt.match.service import KeptMatch, MatchListener, MatchSetup, MatchSummary, Removal
 from thousand_qt.tools import frame_scenes
+from thousand_qt.tools.hand_scenes import HAND_SCENES
 from thousand_qt.tools.match_scenes import MATCH_SCENES
 from thousand_qt.tools.rules_scenes import RULES_SCENES
 from thousand_qt.tools.table_scenes import TABLE_SCENES, TableScene
@@ -142,12 +143,19 @@ SCENES: Final[dict[str, Scene]] = {
     **{name: Scene(scene.stage, settings=scene.settings) for name, scene in RULES_SCENES.items()},
     **{name: Scene(_table, table=table) for name, table in TABLE_SCENES.items()},
     **{
+        name: Scene(_table, settings=scene.settings, table=scene.table)
+        for name, scene in HAND_SCENES.items()
+    },
+    **{
         f"{name}-large-text": Scene(_table, settings={"text_scale": 150}, table=TABLE_SCENES[name])
         for name in (
             "table-auction",
             "table-auction-typed",
             "table-pass",
             "table-void",
+            "table-trick",
+            "table-decided",
+            "table-playing-out",
             "table-sheet",
             "table-summary",
             "table-barrel",
