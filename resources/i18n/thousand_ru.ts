@@ -16,6 +16,10 @@
         <translation>Меньше</translation>
     </message>
     <message>
+        <source>Amount: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Больше</translation>
     </message>
@@ -203,10 +207,6 @@
         <translation>эта подсказка</translation>
     </message>
     <message>
-        <source>last trick</source>
-        <translation>последняя взятка</translation>
-    </message>
-    <message>
         <source>score sheet</source>
         <translation>запись</translation>
     </message>
@@ -237,6 +237,10 @@
     <message>
         <source>take your last decision back; Backspace does too</source>
         <translation>взять последнее решение назад; Backspace — тоже</translation>
+    </message>
+    <message>
+        <source>last trick; once more: all tricks of the deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is to act</source>
@@ -1193,12 +1197,12 @@
         <translation>Если заказ не сыгран, его снимают со счёта, и вы уходите с бочки.</translation>
     </message>
     <message>
-        <source>If the contract was above {need}, nothing is taken off.</source>
-        <translation>Если заказ был больше {need}, очки не снимают.</translation>
+        <source>If the failed contract was above {need}, nothing is taken off.</source>
+        <translation>Если несыгранный заказ был больше {need}, очки не снимают.</translation>
     </message>
     <message>
-        <source>If the contract was above {need}, it is taken off your total and you leave the barrel.</source>
-        <translation>Если заказ был больше {need}, его снимают со счёта, и вы уходите с бочки.</translation>
+        <source>If the failed contract was above {need}, it is taken off your total and you leave the barrel.</source>
+        <translation>Если несыгранный заказ был больше {need}, его снимают со счёта, и вы уходите с бочки.</translation>
     </message>
     <message>
         <source>If you pay for giving a deal up, you leave the barrel with what is left.</source>
@@ -3367,6 +3371,14 @@
         <source>Fast-forward: press F5 to stop.</source>
         <translation>Ускоренно. F5 — остановить.</translation>
     </message>
+    <message>
+        <source>played by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {name}; press to take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -3471,6 +3483,77 @@
     <message>
         <source>The deal has been scored.</source>
         <translation>Сдача уже записана.</translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>A decision was taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation type="unfinished">Вы выиграли партию.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation type="unfinished">Партию выигрывает {name}.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the prikup: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are given a card: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give the deal up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bids {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives the deal up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over. Scores: {scores}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

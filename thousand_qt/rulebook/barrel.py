@@ -61,10 +61,10 @@ def _single(rules: Rules) -> Chapter:
                         " {barrel}, not {sum}: {anna} sits on the barrel.",
                     ),
                     anna=anna,
-                    before=rules.barrel_at - 15,
+                    before=rules.barrel_at - 20,
                     points=30,
                     barrel=rules.barrel_at,
-                    sum=rules.barrel_at + 15,
+                    sum=rules.barrel_at + 10,
                 )
             ),
         ),
@@ -131,7 +131,10 @@ def _auction(rules: Rules) -> str:
     return filled(words, need=barrel_need(rules))
 
 
-def _lifted(rules: Rules) -> str:
+def _lifted(rules: Rules) -> str | None:
+    if rules.barrel_auction in ("auto_bid", "auto_take"):
+        # Whoever sits there never has less than that.
+        return None
     if rules.barrel_min_contract:
         words = translate(
             "Rules",
@@ -170,12 +173,14 @@ def _overbid(rules: Rules) -> str | None:
         return None
     match rules.barrel_overbid_fail:
         case "attempt":
-            words = translate("Rules", "If the contract was above {need}, nothing is taken off.")
+            words = translate(
+                "Rules", "If the failed contract was above {need}, nothing is taken off."
+            )
         case "deduct_and_off":
             words = translate(
                 "Rules",
-                "If the contract was above {need}, it is taken off your total and you leave the"
-                " barrel.",
+                "If the failed contract was above {need}, it is taken off your total and you leave"
+                " the barrel.",
             )
     return filled(words, need=barrel_need(rules))
 

@@ -42,6 +42,8 @@ Flow {
                         x: Math.round(index * cards.cardWidth * cards.step)
                         width: cards.cardWidth
                         height: cards.cardHeight
+                        // Forty pictures at once would hold the window up.
+                        asynchronous: true
                         source: modelData.picture
                         sourceSize: Qt.size(width * Screen.devicePixelRatio, height * Screen.devicePixelRatio)
                         Accessible.role: Accessible.Graphic
