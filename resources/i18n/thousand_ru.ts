@@ -566,6 +566,14 @@
         <translation>Борис</translation>
     </message>
     <message>
+        <source>Dasha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gleb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody at the table needs a name.</source>
         <translation>У каждого за столом должно быть имя.</translation>
     </message>
@@ -864,8 +872,16 @@
         <translation>Партия сохранена, можно играть дальше. Отчёт записать не удалось: есть ли место на диске?</translation>
     </message>
     <message>
-        <source>The match cannot go on</source>
-        <translation>Партию нельзя продолжить</translation>
+        <source>Something is wrong with the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that was played is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be written down: they hold until you close Thousand. Is there room on the disk?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thousand had to stop last time</source>
@@ -1373,6 +1389,10 @@
         <translation>Сдаёт следующий игрок.</translation>
     </message>
     <message>
+        <source>Three new deals in a row cost the dealer {fine} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You are dealt four nines.</source>
         <translation>Вам сдали четыре девятки.</translation>
     </message>
@@ -1537,6 +1557,26 @@
         <translation>Заказ остаётся таким, каким был на торге.</translation>
     </message>
     <message>
+        <source>When all pass, the same player deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all pass, the next player deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the first two pass, the last player takes the prikup without a bid and then names a contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead the last player may throw the cards in: each opponent writes {share}, the thrower nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer keeps one card of the prikup and gives each opponent one of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before the first card is led the declarer may raise the contract, in steps of {step}. It can never be lowered.</source>
         <translation>До первого хода играющий может поднять заказ с шагом {step}. Понизить его нельзя.</translation>
     </message>
@@ -1559,6 +1599,10 @@
     <message>
         <source>When the prikup brings nothing and the contract looks hopeless, the declarer may give the deal up. This is the rospis: nothing is played, the points are written at once.</source>
         <translation>Если прикуп пустой и заказ явно не сыграть, играющий может расписать сдачу. Это роспись: ничего не разыгрывают, очки пишут сразу.</translation>
+    </message>
+    <message>
+        <source>Or the deal is written off: the declarer loses the contract, and each opponent gets a bolt.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It must be done before cards are given to the opponents.</source>
@@ -2204,6 +2248,74 @@
     <message>
         <source>Rules of your own, close to “{rules}”</source>
         <translation>Свои правила, близкие к «{rules}»</translation>
+    </message>
+    <message>
+        <source>Four sit at this table and three play a deal: the dealer gets no cards and sits out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four sit at this table and three play a deal: the player opposite the dealer gets no cards and sits out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four sit at this table and three play a deal: the player to the right of the dealer gets no cards and sits out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits out writes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits out writes the points of the cards in the prikup, rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits out writes the points of the cards in the prikup, rounded, and a marriage that lies in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits out writes the points of the cards in the prikup, rounded, a marriage that lies in it, and half a marriage for a single king or queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits out writes {value} for each ace in the prikup and a marriage that lies in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits out writes 100 for three nines in the prikup, otherwise the points of its cards, rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to the right of the dealer cuts the pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to the left of the dealer cuts the pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a nine lies at the bottom, the pack is cut again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a nine lies at the bottom, the pack is cut again; the third nine in a row costs who cuts {fine} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a nine lies at the bottom, the pack is cut again; the third nine in a row costs who cuts {fine} points, and the next player deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a jack lies at the bottom, the dealer puts it into the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a jack lies at the bottom, the dealer cuts once, and this stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a jack lies at the bottom, the pack is shuffled and cut anew.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3466,23 +3578,23 @@
     </message>
     <message>
         <source>{name} has played the {card} since.</source>
-        <translation>С тех пор сыграна карта: {card} ({name}).</translation>
+        <translation>Назад нельзя, уже сыграна карта: {card} ({name}).</translation>
     </message>
     <message>
         <source>The prikup has been turned over since.</source>
-        <translation>С тех пор открыт прикуп.</translation>
+        <translation>Назад нельзя: прикуп уже открыт.</translation>
     </message>
     <message>
         <source>{name} has passed the {card} since.</source>
-        <translation>С тех пор передана карта: {card} ({name}).</translation>
+        <translation>Назад нельзя, уже передана карта: {card} ({name}).</translation>
     </message>
     <message>
         <source>{name} has asked for a new deal since.</source>
-        <translation>С тех пор о пересдаче просит {name}.</translation>
+        <translation>Назад нельзя: {name} уже просит пересдачу.</translation>
     </message>
     <message>
         <source>The deal has been scored.</source>
-        <translation>Сдача уже записана.</translation>
+        <translation>Назад нельзя: сдача уже записана.</translation>
     </message>
 </context>
 <context>
