@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.actions import Play
 from engine.decider import legal_actions, to_act
+from engine.foregone import foregone
 from engine.state import Phase, State, deal_of
 from engine.view import view
 from network.messages import Intent, Objection, Refused, Snapshot
@@ -282,11 +283,16 @@ def test_a_step_back_takes_over(sit):
     assert sitting.table.decision is not None
 
 
+def declaring(state):
+    return my_card(state) and deal_of(state).declarer == 0
+
+
 @pytest.mark.parametrize(
     ("enough", "may"),
     [
         (defending, True),
-        (lambda state: my_card(state) and deal_of(state).declarer == 0, False),
+        (lambda state: declaring(state) and foregone(view(state, 0)) is None, False),
+        (lambda state: declaring(state) and foregone(view(state, 0)) is not None, True),
         (lambda state: state.phase is Phase.AUCTION, False),
         (lambda state: bool(state.rows), False),
     ],
