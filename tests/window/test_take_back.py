@@ -147,10 +147,10 @@ SENTENCES = {
         "You have not decided anything in this deal yet.",
         "В этой сдаче вы ещё ничего не решали.",
     ),
-    "prikup": ("The prikup has been turned over since.", "С тех пор открыт прикуп."),
+    "prikup": ("The prikup has been turned over since.", "Назад нельзя: прикуп уже открыт."),
     "card": (
         "Katya has played the ten of spades since.",
-        "С тех пор сыграна карта: десятка пик (Катя).",
+        "Назад нельзя, уже сыграна карта: десятка пик (Катя).",
     ),
 }
 
@@ -199,7 +199,8 @@ def test_at_the_summary_of_a_deal_the_reason_is_shown_too(open_app, take_back):
     assert table_of(app).props.refusal == "The deal has been scored."
     assert not table_of(app).props.undo.possible
     assert match.answers == []
-    wait_until(lambda: "The deal has been scored." in hints(app), "the hint")
+    wait_until(lambda: hints(app) != [], "the hint")
+    assert [hint.split("\n")[-1] for hint in hints(app)] == ["The deal has been scored."]
     table_of(app).next()
     assert [type(answer) for answer in match.answers] == [Ready]
 

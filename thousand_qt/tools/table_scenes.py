@@ -26,6 +26,7 @@ from thousand_qt.match.beats import beats_of
 from thousand_qt.tools.scripted_match import Beginning, ScriptedMatch
 from thousand_qt.viewmodels.app import Screen
 from thousand_qt.viewmodels.paper import PaperViewModel
+from thousand_qt.viewmodels.steps_back import StepsBack
 from thousand_qt.viewmodels.table import TableViewModel
 from thousand_qt.viewmodels.table_pace import nothing_left
 from thousand_qt.viewmodels.table_places import Zone
@@ -282,7 +283,9 @@ def _play_out(table: TableViewModel, match: ScriptedMatch) -> None:
 
 
 def _take_back(table: TableViewModel, match: ScriptedMatch) -> None:
-    table.stepsBack.take()
+    steps = table.findChild(StepsBack)
+    assert steps is not None
+    steps.take()
 
 
 def _just_bid(names: tuple[str, str, str]) -> ScriptedMatch:

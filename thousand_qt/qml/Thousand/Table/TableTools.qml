@@ -22,6 +22,8 @@ Grid {
     }
 
     IconButton {
+        id: takeBack
+
         objectName: "table.takeBack"
         assets: tools.assets
         symbol: "undo"
@@ -30,10 +32,11 @@ Grid {
         dim: !tools.viewModel.undo.possible
         onClicked: tools.viewModel.stepsBack.take()
 
-        // There is no panel beside the summary of a deal to say it in.
+        // Beside the summary of a deal there is no panel to say it in.
         Hint {
             text: tools.viewModel.refusal
-            visible: tools.viewModel.refusal.length > 0 && tools.viewModel.summary.shown
+            delay: 0
+            visible: tools.viewModel.refusal.length > 0 && tools.viewModel.summary.shown && !takeBack.hovered && !takeBack.visualFocus
         }
     }
 
