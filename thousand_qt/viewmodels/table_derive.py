@@ -1,6 +1,9 @@
 """The table screen as one pure function of the scene."""
 
+from typing import Final
+
 from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication
 
 from engine.actions import Play
 from engine.cards import Card
@@ -69,9 +72,41 @@ def derive_cards(scene: Scene, bodies: tuple[Body, ...]) -> tuple[CardProps, ...
     delays = _delays(scene, bodies)
     marked = marked_card(scene)
     return tuple(
-        _card(body, playable, marked, winner_chair, delays.get(body.number, 0), scene.faces)
+        replace(
+            _card(body, playable, marked, winner_chair, delays.get(body.number, 0), scene.faces),
+            owner=_owner(scene, body),
+        )
         for body in bodies
     )
+
+
+_READ_FIRST: Final = (Zone.SHOWN, Zone.PRIKUP, Zone.TRICK, Zone.GIFT)
+"""What is read before the own hand, in this order."""
+
+
+def in_reading_order(cards: tuple[CardProps, ...]) -> tuple[CardProps, ...]:
+    """Return the cards as they are read aloud: the table, my hand, what lies face down."""
+
+    def turn(card: CardProps) -> tuple[int, int, int]:
+        place = card.place
+        if place.zone in _READ_FIRST:
+            return (_READ_FIRST.index(place.zone), place.who, place.slot)
+        mine = place.zone is Zone.HAND and place.who == 0
+        return (len(_READ_FIRST) + (not mine), place.who, place.slot if mine else card.number)
+
+    return tuple(sorted(cards, key=turn))
+
+
+def _owner(scene: Scene, body: Body) -> str:
+    """Say who played a card of the trick, or whom a card that is set aside is for."""
+    if body.place.zone is Zone.TRICK:
+        words = QCoreApplication.translate("Table", "played by {name}")
+    elif body.place.zone is Zone.GIFT:
+        words = QCoreApplication.translate("Table", "for {name}; press to take it back")
+    else:
+        return ""
+    seat = ((scene.view.viewer or 0) + body.place.who) % scene.view.rules.players
+    return words.replace("{name}", scene.names[seat])
 
 
 def _card(

@@ -54,6 +54,8 @@ class CardProps(msgspec.Struct, frozen=True):
     """Whether it waits for the second click that plays it."""
     winning: bool
     place: CardPlace
+    owner: str = ""
+    """Who played it to the trick, or who is to get it, in words."""
 
 
 class SeatProps(msgspec.Struct, frozen=True):

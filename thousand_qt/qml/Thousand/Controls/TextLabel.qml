@@ -13,4 +13,5 @@ Text {
     textFormat: Text.PlainText
     Accessible.role: Accessible.StaticText
     Accessible.name: label.text
+    Accessible.ignored: label.text.length === 0
 }

@@ -132,6 +132,7 @@ FocusScope {
             text: panel.viewModel.refusal.length > 0 ? panel.viewModel.refusal : panel.viewModel.waitsForClick ? qsTr("Click or press Enter to go on.") : panel.props.note
             color: panel.viewModel.refusal.length > 0 ? Theme.inkProblem : Theme.inkMuted
             visible: text.length > 0
+            Accessible.role: panel.viewModel.refusal.length > 0 ? Accessible.AlertMessage : Accessible.StaticText
         }
 
         Row {
@@ -167,6 +168,7 @@ FocusScope {
                     size: Theme.textTitle
                     font.weight: Font.DemiBold
                     font.features: Theme.tabular
+                    Accessible.name: qsTr("Amount: %1").arg(text)
 
                     // The line under a number that is being typed.
                     Rectangle {

@@ -14,6 +14,8 @@ Item {
     required property bool marked
     required property bool winning
     required property var place
+    // Who played it, or who is to get it, in words.
+    required property string owner
     required property TableGeometry geometry
     required property string back
     required property string assets
@@ -125,7 +127,7 @@ Item {
     // Say where the card is in the hand and what can be done with it.
     function words(): string {
         if (!card.mine)
-            return "";
+            return card.owner;
         const place = qsTr("card %1 of %2").arg(card.shown.slot + 1).arg(card.shown.count);
         if (card.marked)
             return place + ", " + qsTr("waits to be chosen once more");

@@ -22,7 +22,9 @@ Pressable {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     Accessible.role: Accessible.Button
-    Accessible.name: button.label
+    // The first line says what the button does, the others say more.
+    Accessible.name: button.label.split("\n")[0]
+    Accessible.description: button.label.split("\n").slice(1).join(" ")
     Accessible.onPressAction: button.click()
 
     contentItem: Item {

@@ -1,0 +1,163 @@
+"""What happens at the table, said aloud for those who do not see it.
+
+A sentence for each event, in the present tense; an event that others tell better says nothing.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.cards import Card
+from engine.events import (
+    AuctionWon,
+    BidMade,
+    CardsPassed,
+    ContractNamed,
+    DealScored,
+    Dealt,
+    Event,
+    MarriageDeclared,
+    MatchEnded,
+    Passed,
+    Played,
+    PrikupTaken,
+    RedealGranted,
+    Rewound,
+    Surrendered,
+    TrickTaken,
+)
+from engine.state import View
+from thousand_qt.words.cards import card_list, card_name
+from thousand_qt.words.marriages import marriage_called
+from thousand_qt.words.scores import number, signed
+from thousand_qt.words.sentences import dealing, redeal, takes_prikup, takes_trick
+
+
+def told(event: Event, view: View, names: Sequence[str], hand: Sequence[Card] = ()) -> str:
+    """Return what is said when an event happens, an empty text for nothing.
+
+    `view` is the match after the event, `names` are by seat, `hand` is the person's hand from left
+    to right.
+    """
+    match event:
+        case DealScored():
+            return _scores(view, names)
+        case PrikupTaken() | CardsPassed():
+            return _cards_that_move(event, view)
+        case Rewound():
+            return QCoreApplication.translate("Told", "A decision was taken back.")
+        case Dealt() | AuctionWon() | RedealGranted() | TrickTaken() | MatchEnded():
+            return _of_the_deal(event, view, names, hand)
+        case BidMade() | Passed() | ContractNamed() | Surrendered() | MarriageDeclared() | Played():
+            return _said_or_played(event, names, event.seat == view.viewer)
+        case _:
+            return ""
+
+
+def _of_the_deal(
+    event: Dealt | AuctionWon | RedealGranted | TrickTaken | MatchEnded,
+    view: View,
+    names: Sequence[str],
+    hand: Sequence[Card],
+) -> str:
+    match event:
+        case Dealt(dealer=dealer):
+            return f"{dealing(names[dealer], dealer == view.viewer)} {_own_cards(hand)}".strip()
+        case AuctionWon(seat=seat, contract=contract):
+            return takes_prikup(names[seat], seat == view.viewer, contract)
+        case RedealGranted(seat=seat, right=right):
+            return redeal(names[seat], seat == view.viewer, right)
+        case TrickTaken(seat=seat, points=points):
+            return takes_trick(names[seat], seat == view.viewer, points)
+        case MatchEnded(winner=winner):
+            if winner == view.viewer:
+                return QCoreApplication.translate("Told", "You win the match.")
+            words = QCoreApplication.translate("Told", "{name} wins the match.")
+            return words.replace("{name}", names[winner])
+
+
+def _own_cards(hand: Sequence[Card]) -> str:
+    if not hand:
+        return ""
+    words = QCoreApplication.translate("Told", "Your cards: {cards}.")
+    return words.replace("{cards}", card_list(hand))
+
+
+def _cards_that_move(event: PrikupTaken | CardsPassed, view: View) -> str:
+    """Say which cards of the prikup and of the pass the person sees."""
+    match event:
+        case PrikupTaken(cards=cards):
+            if not cards:
+                return ""
+            words = QCoreApplication.translate("Told", "In the prikup: {cards}.")
+            return words.replace("{cards}", card_list(cards))
+        case CardsPassed(to=to, cards=cards):
+            mine = [
+                card
+                for seat, card in zip(to, cards, strict=True)
+                if seat == view.viewer and card is not None
+            ]
+            if not mine:
+                return ""
+            words = QCoreApplication.translate("Told", "You are given a card: {card}.")
+            return words.replace("{card}", card_name(mine[0]))
+
+
+def _said_or_played(
+    event: BidMade | Passed | ContractNamed | Surrendered | MarriageDeclared | Played,
+    names: Sequence[str],
+    mine: bool,
+) -> str:
+    words = _mine(event) if mine else _theirs(event)
+    return words.replace("{name}", names[event.seat])
+
+
+def _mine(
+    event: BidMade | Passed | ContractNamed | Surrendered | MarriageDeclared | Played,
+) -> str:
+    match event:
+        case BidMade(amount=amount):
+            words = QCoreApplication.translate("Told", "You bid {amount}.")
+            return words.replace("{amount}", str(amount))
+        case Passed():
+            return QCoreApplication.translate("Told", "You pass.")
+        case ContractNamed(contract=contract):
+            words = QCoreApplication.translate("Told", "You play {amount}.")
+            return words.replace("{amount}", str(contract))
+        case Surrendered():
+            return QCoreApplication.translate("Told", "You give the deal up.")
+        case MarriageDeclared(suit=suit, points=points):
+            return marriage_called(suit).replace("{points}", signed(points)) + "."
+        case Played(card=card):
+            words = QCoreApplication.translate("Told", "You play: {card}.")
+            return words.replace("{card}", card_name(card))
+
+
+def _theirs(
+    event: BidMade | Passed | ContractNamed | Surrendered | MarriageDeclared | Played,
+) -> str:
+    match event:
+        case BidMade(amount=amount):
+            words = QCoreApplication.translate("Told", "{name} bids {amount}.")
+            return words.replace("{amount}", str(amount))
+        case Passed():
+            return QCoreApplication.translate("Told", "{name} passes.")
+        case ContractNamed(contract=contract):
+            words = QCoreApplication.translate("Told", "{name} plays {amount}.")
+            return words.replace("{amount}", str(contract))
+        case Surrendered():
+            return QCoreApplication.translate("Told", "{name} gives the deal up.")
+        case MarriageDeclared(suit=suit, points=points):
+            return "{name}: " + marriage_called(suit).replace("{points}", signed(points)) + "."
+        case Played(card=card):
+            words = QCoreApplication.translate("Told", "{name} plays: {card}.")
+            return words.replace("{card}", card_name(card))
+
+
+def _scores(view: View, names: Sequence[str]) -> str:
+    """Say where everybody stands after a deal."""
+    totals = ", ".join(
+        f"{names[seat]} {number(standing.total)}" for seat, standing in enumerate(view.standings)
+    )
+    words = QCoreApplication.translate("Told", "The deal is over. Scores: {scores}.")
+    return words.replace("{scores}", totals)
