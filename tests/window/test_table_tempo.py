@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.actions import Play
+from engine.cards import Card
 from engine.decider import legal_actions, to_act
 from engine.foregone import foregone
 from engine.state import Phase, State, deal_of
@@ -44,6 +45,11 @@ class Sitting:
     @property
     def acts(self) -> list[str]:
         return [button.act for button in self.table.props.panel.buttons]
+
+    def number_of(self, card: Card) -> int:
+        """Return the number of the item that shows a card."""
+        rows = self.table.card_rows()
+        return next(row.number for row in rows if row.place.face == card.value)
 
     def settle(self) -> None:
         """Let the scene come to rest as a window would."""
@@ -195,6 +201,18 @@ def test_a_forced_card_waits_while_another_screen_is_shown(sit):
     wait_until(lambda: sitting.plays != [], "the forced card")
 
 
+def test_no_card_is_played_out_of_the_hand_that_drags_one(sit):
+    sitting = come_to_a_forced_card(sit)
+    timer = sitting.table.tempo._timer
+    rounds = []
+    timer.timeout.connect(lambda: rounds.append(timer.isActive()))
+    sitting.table.hand.grab(sitting.number_of(forced_card(view(sitting.match.state, 0)).card))
+    wait_until(lambda: len(rounds) == 2, "two rounds of the timer")
+    assert sitting.plays == []
+    sitting.table.hand.letGo()
+    wait_until(lambda: sitting.plays != [], "the forced card")
+
+
 def snapshot_of(sitting, objection=None):
     """Tell the table where the match stands, as after a step back or a refusal."""
     last = sitting.match.steps[-1]
@@ -213,8 +231,7 @@ def test_after_a_step_back_or_a_refusal_the_card_waits_for_a_click(sit, objectio
     assert not pauses(sitting)
     assert sitting.plays == []
     card = forced_card(view(sitting.match.state, 0)).card
-    number = next(row.number for row in sitting.table.card_rows() if row.place.face == card.value)
-    sitting.table.clickCard(number)
+    sitting.table.clickCard(sitting.number_of(card))
     assert [play.card for play in sitting.plays] == [card]
 
 

@@ -93,6 +93,11 @@ class OwnHand(QObject):
         self._ways = ways
         self._grabbed: _Grabbed | None = None
 
+    @property
+    def dragging(self) -> bool:
+        """Say whether a card is being dragged."""
+        return self._grabbed is not None
+
     def holding(self, seen: View) -> Holding:
         """Return how the hand of this view is held."""
         settings = self._store.settings

@@ -378,6 +378,7 @@ class TableViewModel(ViewModel[TableProps]):
             truth=self._truth,
             asked=asked,
             question=over or (in_sight and asked is not None and not asked.forced),
+            dragging=self._hand.dragging,
             free=choices.overlay in BESIDE and not choices.giving_up and choices.marriage is None,
         )
 

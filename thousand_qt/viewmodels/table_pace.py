@@ -62,6 +62,7 @@ class Moment(msgspec.Struct, frozen=True):
     truth: View | None
     asked: Decision | None
     question: bool
+    dragging: bool
     free: bool
 
 
@@ -205,6 +206,10 @@ class TablePace(QObject):
 
     def _play_forced(self) -> None:
         moment = self._moment()
+        if moment.dragging:
+            # Not out of the person's hand: the drop may come first.
+            self._timer.start(self._pause())
+            return
         card = self._forced(moment)
         if card is not None and moment.asked is not None and self._player.at_rest:
             # Whatever becomes of it, it is not tried twice.
