@@ -124,6 +124,8 @@ class SettingsStore:
         self._file = QSettings(str(file), QSettings.Format.IniFormat)
         self._listeners: list[SettingsListener] = []
         self._settings = _read(self._file)
+        self.are_kept = True
+        """Whether the last change could be written down."""
 
     @property
     def settings(self) -> Settings:
@@ -146,6 +148,7 @@ class SettingsStore:
         for name in changes:
             self._file.setValue(name, _plain(getattr(settings, name)))
         self._file.sync()
+        self.are_kept = self._file.status() is not QSettings.Status.AccessError
         if self._file.status() is not QSettings.Status.NoError:
             log.warning("The settings could not be written to %s", self._file.fileName())
         for listener in tuple(self._listeners):

@@ -567,11 +567,11 @@
     </message>
     <message>
         <source>Dasha</source>
-        <translation type="unfinished"></translation>
+        <translation>Даша</translation>
     </message>
     <message>
         <source>Gleb</source>
-        <translation type="unfinished"></translation>
+        <translation>Глеб</translation>
     </message>
     <message>
         <source>Everybody at the table needs a name.</source>
@@ -873,15 +873,15 @@
     </message>
     <message>
         <source>Something is wrong with the match</source>
-        <translation type="unfinished"></translation>
+        <translation>С партией что-то не так</translation>
     </message>
     <message>
         <source>Everything that was played is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё сыгранное сохранено.</translation>
     </message>
     <message>
         <source>The settings cannot be written down: they hold until you close Thousand. Is there room on the disk?</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки не записываются: они действуют, пока открыта программа. Есть ли место на диске?</translation>
     </message>
     <message>
         <source>Thousand had to stop last time</source>
@@ -1171,6 +1171,14 @@
     <message>
         <source>A player on the barrel bids {cap} at most.</source>
         <translation>Сидящий на бочке торгуется не выше {cap}.</translation>
+    </message>
+    <message>
+        <source>Now the points of the cards in your tricks are added up from deal to deal, whoever is the declarer; marriages do not count. With {need} points you win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If that is not enough after the last attempt, the total is cut down to tens and loses {fine}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the barrel nothing else is written for you: no points in defence and no bolts.</source>
@@ -1601,7 +1609,11 @@
         <translation>Если прикуп пустой и заказ явно не сыграть, играющий может расписать сдачу. Это роспись: ничего не разыгрывают, очки пишут сразу.</translation>
     </message>
     <message>
-        <source>Or the deal is written off: the declarer loses the contract, and each opponent gets a bolt.</source>
+        <source>Writing a deal off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer may also write the deal off: the declarer loses the contract, and each opponent gets a bolt.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2194,6 +2206,10 @@
         <translation>Заход с короля или дамы, когда пара на руках, всегда объявляет марьяж.</translation>
     </message>
     <message>
+        <source>Who declares may also leave the present trump as it is and take the points only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The points stay yours even if you take no trick in the deal.</source>
         <translation>Очки остаются вашими, даже если за сдачу вы не взяли ни одной взятки.</translation>
     </message>
@@ -2315,6 +2331,146 @@
     </message>
     <message>
         <source>When a jack lies at the bottom, the pack is shuffled and cut anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {count} deals of the match are golden: each player is forehand once and plays {contract} without an auction. Everything that is written counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first {count} deals of the match everything that is written counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The golden round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prikup is not shown, and cards are passed face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The golden contract may be raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The golden contract is not raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fines count double too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fines do not count double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bolt of a golden deal counts as two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A golden deal cannot be given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody makes a golden contract, the golden round is played again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody makes a golden contract, all totals become 0 and the golden round is played again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody makes a golden contract, all totals become 0 and the match goes on as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before anybody has seen a card, forehand may play in the dark: a contract of {contract}, for double the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dark game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes a total of {total} at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays in the dark while somebody sits on the barrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the dark the prikup is not shown, and cards are passed face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dark contract may be raised after the pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dark game cannot be given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may bid against it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent who holds a marriage may turn the light on by bidding {bid}: then everything is open and the auction goes on as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opponent who holds a marriage may turn the light on by bidding {bid}: this opponent takes the prikup at once, and everything is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made, a dark game brings twice the contract, {double}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made, a dark game brings twice the points that were taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed, it costs {double}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others write double too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bolt in the dark counts as two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four aces in one hand are an ace marriage, worth {value}. You declare it by leading an ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four aces in one hand are an ace marriage, worth {value}. You declare it by leading an ace, after a trick that you took with another card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ace marriage makes no trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suit of the ace that is led becomes trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After it you must go on leading aces as long as you hold one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queen and jack of one suit are half a marriage. It is declared like a whole one and makes trump too, but brings half the points:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four nines in one hand are worth {value}. You declare them like a marriage, by leading a nine; they make no trump.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2738,7 +2894,7 @@
     <name>SettingsFooter</name>
     <message>
         <source>Reset to defaults</source>
-        <translation>Вернуть как было</translation>
+        <translation>Сбросить настройки</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2746,11 +2902,11 @@
     </message>
     <message>
         <source>Reset all settings? Your name, the language and the drawing stay.</source>
-        <translation>Вернуть все настройки к исходным? Имя, язык и способ рисования останутся.</translation>
+        <translation>Сбросить все настройки? Имя, язык и способ рисования останутся.</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation>Вернуть</translation>
+        <translation>Сбросить</translation>
     </message>
     <message>
         <source>Keep them</source>
@@ -2821,7 +2977,7 @@
     </message>
     <message>
         <source>Play forced cards by themselves</source>
-        <translation>Играть вынужденные карты сами собой</translation>
+        <translation>Делать вынужденные ходы за меня</translation>
     </message>
     <message>
         <source>When only one card may be played, nobody asks you.</source>

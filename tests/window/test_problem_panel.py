@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSettings, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -37,7 +37,7 @@ UNFINISHED = MatchSummary(("You", "Katya", "Boris"), (245, -60, 880), 7)
 
 @repeatable
 def no_more_room() -> str:
-    return QGuiApplication.translate("Problem", "The match cannot go on")
+    return QGuiApplication.translate("Problem", "Something is wrong with the match")
 
 
 def crashes_of(app) -> CrashFolder:
@@ -186,9 +186,18 @@ def test_the_panel_speaks_the_new_language(app):
 
 def test_a_notice_speaks_the_new_language(app):
     app.app.tell(no_more_room())
-    assert shown_text(app.window, "notice.text") == "The match cannot go on"
+    assert shown_text(app.window, "notice.text") == "Something is wrong with the match"
     app.store.change(language="ru")
-    assert shown_text(app.window, "notice.text") == "Партию нельзя продолжить"
+    assert shown_text(app.window, "notice.text") == "С партией что-то не так"
+
+
+def test_settings_that_cannot_be_kept_are_told_once(app, monkeypatch):
+    monkeypatch.setattr(QSettings, "status", lambda _file: QSettings.Status.AccessError)
+    app.store.change(felt="blue")
+    assert "until you close Thousand" in shown_text(app.window, "notice.text")
+    click(find(app.window, "notice.close"))
+    app.store.change(felt="green")
+    assert not exists(app.window, "notice.text")
 
 
 def test_a_match_that_failed_at_the_table_may_be_tried_again(open_app):
@@ -199,7 +208,7 @@ def test_a_match_that_failed_at_the_table_may_be_tried_again(open_app):
     assert app.app.props.screen is Screen.HOME
     assert focused(app.window) == "problem.retry"
     app.store.change(language="ru")
-    assert shown_text(app.window, "problem.text.0") == "Партию нельзя продолжить"
+    assert shown_text(app.window, "problem.text.0") == "С партией что-то не так"
     click(find(app.window, "problem.retry"))
     assert service.calls == ["resume"]
     assert app.app.props.screen is Screen.TABLE

@@ -72,3 +72,13 @@ def test_a_place_beyond_any_desktop_is_not_used(tmp_path, name, value):
     settings = SettingsStore(file).settings
     assert getattr(settings, name) == 0
     assert settings.speed is Speed.SLOW
+
+
+def test_a_folder_that_takes_nothing_is_noticed_and_the_change_holds(tmp_path, caplog):
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    store = SettingsStore(tmp_path / "file" / "settings.ini")
+    assert store.are_kept
+    store.change(felt="blue")
+    assert not store.are_kept
+    assert store.settings.felt is Felt.BLUE
+    assert "could not be written" in caplog.text

@@ -106,6 +106,19 @@ def test_a_player_of_an_earlier_version_is_not_asked(open_app):
     assert app.app.props.screen is Screen.HOME
 
 
+@pytest.mark.parametrize(
+    ("name", "names"), [("katya", ["Dasha", "Boris"]), ("Boris", ["Katya", "Gleb"])]
+)
+def test_no_opponent_is_called_like_the_person(first, name, names):
+    first.app.welcome_model.rename(name)
+    first.app.welcome_model.begin()
+    first.app.open_screen(Screen.NEW_MATCH)
+    fields = [find(first.window, f"newMatch.{side}.name") for side in ("left", "right")]
+    assert [field.property("text") for field in fields] == names
+    first.app.new_match_model.begin()
+    assert (first.store.settings.left_name, first.store.settings.right_name) == ("", "")
+
+
 def test_keys_are_explained_here_too(first):
     press(first.window, Qt.Key.Key_F1)
     wait_until(lambda: exists(first.window, "keys.close"), "the keys")

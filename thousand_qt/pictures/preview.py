@@ -5,7 +5,7 @@ The settings show it beside the choices. Painted by the same hands as the table'
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap
 from PySide6.QtQuick import QQuickImageProvider
 
@@ -27,6 +27,8 @@ _FAN_WIDTH: Final = 0.64
 """Most of the picture's width that the fan takes."""
 _PACK: Final = 0.29
 """A face-down card's width by that of the fan."""
+_PACK_ROOM: Final = 1.25
+"""The room for the pack as a share of its width; the fan begins with empty corners."""
 _CARD_SHAPE: Final = 5 / 7
 _PACK_TURN: Final = -9.0
 _PACK_CARDS: Final = 3
@@ -65,15 +67,17 @@ def paint_preview(faces: FaceStyle, back: CardBack, felt: Felt, size: QSize) -> 
     painter.drawRoundedRect(image.rect(), _ROUND * size.width(), _ROUND * size.width())
     width = min(size.width() * _FAN_WIDTH, size.height() * _FAN_SHAPE)
     fan = QSize(round(width), round(width / _FAN_SHAPE))
-    left = size.width() * 0.97 - width
+    pack = width * _PACK
+    # Pack and fan stand together in the middle.
+    left = (size.width() - width - pack * _PACK_ROOM) / 2 + pack * _PACK_ROOM
     painter.drawImage(round(left), round((size.height() - fan.height()) / 2), paint_fan(faces, fan))
-    _paint_pack(painter, back, QRectF(0, 0, left + width * 0.08, size.height()), width * _PACK)
+    _paint_pack(painter, back, QPointF(left - pack * _PACK_ROOM / 2, size.height() / 2), pack)
     painter.end()
     return image
 
 
-def _paint_pack(painter: QPainter, back: CardBack, room: QRectF, width: float) -> None:
-    """Lay a few face-down cards in the middle of a room."""
+def _paint_pack(painter: QPainter, back: CardBack, middle: QPointF, width: float) -> None:
+    """Lay a few face-down cards around a point."""
     # Only a window that shows cards needs Qt's SVG module.
     from PySide6.QtSvg import QSvgRenderer
 
@@ -82,7 +86,7 @@ def _paint_pack(painter: QPainter, back: CardBack, room: QRectF, width: float) -
     card = QRectF(-width / 2, -height / 2, width, height)
     for at in range(_PACK_CARDS):
         painter.save()
-        painter.translate(room.center().x() + at * width * 0.09, room.center().y())
+        painter.translate(middle.x() + (at - 1) * width * 0.09, middle.y())
         painter.rotate(_PACK_TURN * (1 - at))
         paint_shadow(painter, card)
         picture.render(painter, card)

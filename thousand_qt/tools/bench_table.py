@@ -21,6 +21,7 @@ from thousand_qt.app import name_application, open_window
 from thousand_qt.match.feed import TableFeed
 from thousand_qt.match.service import MatchService
 from thousand_qt.paths import DataPaths, data_folder, open_data_folder
+from thousand_qt.settings import SettingsStore
 from thousand_qt.tools.figures import TableFigures
 from thousand_qt.viewmodels.app import Screen
 from thousand_qt.viewmodels.table import TableViewModel
@@ -134,6 +135,7 @@ def main() -> int:
         return services[-1]
 
     paths = open_data_folder(data_folder())
+    SettingsStore(paths.settings).change(welcomed=True)
     opened = open_window(application, paths, WindowOptions(size=(1280, 800)), make_service)
     opened.app.open_screen(Screen.NEW_MATCH)
     opened.app.new_match_model.begin()

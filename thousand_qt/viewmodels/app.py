@@ -23,6 +23,7 @@ from thousand_qt.viewmodels.new_match import NewMatchViewModel
 from thousand_qt.viewmodels.problem import ProblemViewModel
 from thousand_qt.viewmodels.settings import SettingsViewModel
 from thousand_qt.viewmodels.welcome import WelcomeViewModel, is_first_start
+from thousand_qt.words.problems import settings_unkept
 from thousand_qt.words.spoken import said_again
 
 if TYPE_CHECKING:
@@ -126,6 +127,7 @@ class AppViewModel(ViewModel[AppProps]):
         self.rules_model: RulesPageViewModel | None = None
         self._rules_from = Screen.HOME
         self._spoken = spoken_language
+        self._told_unkept = False
         self.home_model = HomeViewModel(self._faces(), self)
         self.matches_model: MatchesViewModel | None = None
         self.new_match_model = NewMatchViewModel(store, self)
@@ -352,7 +354,11 @@ class AppViewModel(ViewModel[AppProps]):
         if settings.language and settings.language != self._spoken:
             self.language_changed.emit(settings.language)
         self.home_model.show_faces(self._faces())
-        self._show(self.props.screen, self.props.notice)
+        notice = self.props.notice
+        if not self._store.are_kept and not self._told_unkept:
+            self._told_unkept = True
+            notice = settings_unkept()
+        self._show(self.props.screen, notice)
 
     def _faces(self) -> FaceStyle:
         settings = self._store.settings

@@ -28,13 +28,24 @@ class NewMatchProps(msgspec.Struct, frozen=True):
     problem: str
 
 
-def default_names() -> dict[str, str]:
-    """Return the names used while a person has chosen none, in the spoken language."""
-    return {
+def default_names(player_name: str = "") -> dict[str, str]:
+    """Return the names used while a person has chosen none, in the spoken language.
+
+    Nobody is called like the person, whose name is given when it was chosen.
+    """
+    names = {
         "player_name": QCoreApplication.translate("NewMatch", "You"),
         "left_name": QCoreApplication.translate("NewMatch", "Katya"),
         "right_name": QCoreApplication.translate("NewMatch", "Boris"),
     }
+    spare = {
+        "left_name": QCoreApplication.translate("NewMatch", "Dasha"),
+        "right_name": QCoreApplication.translate("NewMatch", "Gleb"),
+    }
+    for field, name in spare.items():
+        if names[field].casefold() == player_name.casefold():
+            names[field] = name
+    return names
 
 
 def names_problem(names: tuple[str, ...]) -> str:
@@ -119,7 +130,7 @@ class NewMatchViewModel(ViewModel[NewMatchProps]):
         if self.props.problem:
             return
         setup = match_setup(self.props)
-        defaults = default_names()
+        defaults = default_names(self._store.settings.player_name)
         chosen = {field: tidy_name(name) for field, name in self._names.items()}
         self._store.change(
             **{field: "" if name == defaults[field] else name for field, name in chosen.items()}
@@ -132,7 +143,7 @@ class NewMatchViewModel(ViewModel[NewMatchProps]):
         self.closed.emit()
 
     def _kept_names(self) -> dict[str, str]:
-        defaults = default_names()
+        defaults = default_names(self._store.settings.player_name)
         return {
             field: getattr(self._store.settings, field) or default
             for field, default in defaults.items()

@@ -102,7 +102,7 @@ def derive_problem(problem: Problem | None, report: str = "", said: str = "") ->
 
 def _paragraphs(problem: Problem) -> tuple[str, ...]:
     if problem.kind is ProblemKind.MATCH:
-        return (problem.sentence,)
+        return (problem.sentence, words.match_means()) if problem.can_retry else (problem.sentence,)
     if problem.kind is ProblemKind.FAILURE:
         return (words.failure_what(), words.failure_means(bool(problem.reports)))
     newest = report_moment(problem.reports[0]) if problem.reports else None

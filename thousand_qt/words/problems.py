@@ -5,6 +5,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from thousand_qt.words.spoken import repeatable
+
 
 def failure_title() -> str:
     """Head the panel for an error in the program."""
@@ -34,7 +36,22 @@ def failure_means(has_report: bool) -> str:
 
 def match_title() -> str:
     """Head the panel for a match that cannot be played."""
-    return QCoreApplication.translate("Problem", "The match cannot go on")
+    return QCoreApplication.translate("Problem", "Something is wrong with the match")
+
+
+def match_means() -> str:
+    """Say what it means for the match."""
+    return QCoreApplication.translate("Problem", "Everything that was played is kept.")
+
+
+@repeatable
+def settings_unkept() -> str:
+    """Say that the settings hold for this time only."""
+    return QCoreApplication.translate(
+        "Problem",
+        "The settings cannot be written down: they hold until you close Thousand. "
+        "Is there room on the disk?",
+    )
 
 
 def last_time_title() -> str:
