@@ -122,15 +122,15 @@
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить…</translation>
     </message>
     <message>
         <source>Choose opponents and rules of the next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать соперников и правила следующей партии</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Запись</translation>
+        <translation>Запись</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>last trick; once more: all tricks of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>последняя взятка; ещё раз — все взятки сдачи</translation>
     </message>
     <message>
         <source>is to act</source>
@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>All tricks of this deal (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все взятки сдачи (F2)</translation>
     </message>
 </context>
 <context>
@@ -684,82 +684,137 @@
     <message>
         <source>Thousand {date} {names}</source>
         <comment>name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Тысяча {date} {names}</translation>
     </message>
     <message>
         <source>Thousand: score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Тысяча: запись партии</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>№</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Итого</translation>
     </message>
     <message>
         <source>Signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Обозначения</translation>
     </message>
     <message>
         <source>Scores deal by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт по сдачам</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница {page} из {pages}</translation>
     </message>
     <message>
         <source>Rules: {preset}</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила: {preset}</translation>
     </message>
     <message>
         <source>Rules: {preset}, changed by the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила: {preset}, с изменениями игроков</translation>
     </message>
     <message>
         <source>A file needs a name without {signs}: type another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>В имени файла не должно быть знаков {signs}, и пустым оно быть не может: введите другое.</translation>
     </message>
     <message>
         <source>The sheet is saved in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись сохранена в файле {file}</translation>
     </message>
     <message>
         <source>There is a file of the name {name} already: type another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {name} уже есть: введите другое имя.</translation>
     </message>
     <message>
         <source>You may not write in the folder {folder}: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записывать в папку {folder} нельзя: выберите другую.</translation>
     </message>
     <message>
         <source>There is no room left in {folder}: make some or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>В папке {folder} кончилось место: освободите его или выберите другую папку.</translation>
     </message>
     <message>
         <source>The folder {folder} is not there any more: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Папки {folder} больше нет: выберите другую.</translation>
     </message>
     <message>
         <source>The name of the file is too long: shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя файла слишком длинное: сократите его.</translation>
     </message>
     <message>
         <source>The sheet could not be saved in {folder} ({reason}): try another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось сохранить запись в папке {folder} ({reason}): попробуйте другую.</translation>
     </message>
     <message>
         <source>The sheet was sent to {printer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись отправлена на принтер {printer}.</translation>
     </message>
     <message>
         <source>{printer} did not take the sheet: see whether it is switched on, or save a PDF file.</source>
+        <translation>Принтер {printer} не принял запись: проверьте, включён ли он, или сохраните PDF.</translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>By name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bow tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card shark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freckles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grandmother</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Professor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Student</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -834,23 +889,23 @@
     <name>PrintPage</name>
     <message>
         <source>Choose a printer; one copy is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите принтер — будет напечатан один экземпляр.</translation>
     </message>
     <message>
         <source>No printer was found. Connect one and try again, or save the sheet as a PDF file and print that elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Принтер не найден. Подключите его и попробуйте ещё раз или сохраните запись в PDF и напечатайте в другом месте.</translation>
     </message>
     <message>
         <source>Print on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Напечатать на принтере %1</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить в PDF…</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к записи</translation>
     </message>
 </context>
 <context>
@@ -1174,11 +1229,11 @@
     </message>
     <message>
         <source>Now the points of the cards in your tricks are added up from deal to deal, whoever is the declarer; marriages do not count. With {need} points you win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь очки карт в ваших взятках копятся от сдачи к сдаче, кто бы ни играл; марьяжи не считаются. Набрав {need}, вы выигрываете партию.</translation>
     </message>
     <message>
         <source>If that is not enough after the last attempt, the total is cut down to tens and loses {fine}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если и после последней попытки этого мало, счёт округляют вниз до десятков и снимают {fine}.</translation>
     </message>
     <message>
         <source>On the barrel nothing else is written for you: no points in defence and no bolts.</source>
@@ -1262,7 +1317,7 @@
     </message>
     <message>
         <source>Who reaches the barrel in the same deal sits there together.</source>
-        <translation>Кто сел на бочку в одной сдаче, сидят вместе.</translation>
+        <translation>Севшие на бочку в одной сдаче сидят там вместе.</translation>
     </message>
     <message>
         <source>When several reach the barrel in the same deal, all of them fall at once, to {total}.</source>
@@ -1295,6 +1350,10 @@
     <message>
         <source>A deal goes like this:</source>
         <translation>Сдача идёт так:</translation>
+    </message>
+    <message>
+        <source>Four people play Thousand here, three of them in each deal. Everybody plays for themselves, and the points of all deals are added up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever first reaches {target} points wins the match.</source>
@@ -1330,7 +1389,7 @@
     </message>
     <message>
         <source>The pack has {pack} cards: spades, clubs, diamonds and hearts with six each. Here is a suit from the strongest card to the weakest, with the points of every card:</source>
-        <translation>В колоде {pack} карты: пики, трефы, бубны и черви, по шесть карт. Вот одна масть от старшей карты к младшей, под каждой картой — её очки:</translation>
+        <translation>В колоде {pack} карты: пики, трефы, бубны и червы, по шесть карт. Вот одна масть от старшей карты к младшей, под каждой картой — её очки:</translation>
     </message>
     <message>
         <source>Mind the ten: it is stronger than the king.</source>
@@ -1398,7 +1457,7 @@
     </message>
     <message>
         <source>Three new deals in a row cost the dealer {fine} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три пересдачи подряд — сдающему штраф {fine}.</translation>
     </message>
     <message>
         <source>You are dealt four nines.</source>
@@ -1566,23 +1625,23 @@
     </message>
     <message>
         <source>When all pass, the same player deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если все спасовали, сдаёт снова тот же игрок.</translation>
     </message>
     <message>
         <source>When all pass, the next player deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если все спасовали, сдаёт следующий игрок.</translation>
     </message>
     <message>
         <source>When the first two pass, the last player takes the prikup without a bid and then names a contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если двое первых спасовали, последний берёт прикуп без торга и потом называет заказ.</translation>
     </message>
     <message>
         <source>Instead the last player may throw the cards in: each opponent writes {share}, the thrower nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вместо этого последний может бросить карты: соперники пишут по {share}, он сам — ничего.</translation>
     </message>
     <message>
         <source>The declarer keeps one card of the prikup and gives each opponent one of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играющий оставляет себе одну карту прикупа, а две другие отдаёт соперникам. Это снос.</translation>
     </message>
     <message>
         <source>Before the first card is led the declarer may raise the contract, in steps of {step}. It can never be lowered.</source>
@@ -1610,11 +1669,11 @@
     </message>
     <message>
         <source>Writing a deal off</source>
-        <translation type="unfinished"></translation>
+        <translation>Списать сдачу</translation>
     </message>
     <message>
         <source>The declarer may also write the deal off: the declarer loses the contract, and each opponent gets a bolt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играющий может и списать сдачу: с него снимают заказ, а соперники получают по болту.</translation>
     </message>
     <message>
         <source>It must be done before cards are given to the opponents.</source>
@@ -1762,7 +1821,7 @@
     </message>
     <message>
         <source>Had the contract been {missed}, {anna} would write {lost} and the others the same as now.</source>
-        <translation>Будь заказ {missed}, {anna} пишет {lost}, а остальные — то же самое.</translation>
+        <translation>При заказе {missed} {anna} пишет {lost}, а остальные — то же самое.</translation>
     </message>
     <message>
         <source>Bolts</source>
@@ -2145,7 +2204,7 @@
     </message>
     <message>
         <source>Hearts are trump. Clubs were led and trumped; you hold no club. Which card may you play?</source>
-        <translation>Козыри — черви. Зашли с треф и побили козырем; треф у вас нет. Какую карту можно положить?</translation>
+        <translation>Козыри — червы. Зашли с треф и побили козырем; треф у вас нет. Какую карту можно положить?</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2186,16 +2245,16 @@
         <translation>Король или дама, положенные на чужой заход, ничего не объявляют.</translation>
     </message>
     <message>
-        <source>What a marriage is worth: {list}.</source>
-        <translation>Цена марьяжей: {list}.</translation>
+        <source>What marriages are worth: {list}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You declare it when it is your turn to lead, by leading its king or its queen. This may be the very first card of the deal.</source>
-        <translation>Его объявляют на своём заходе, зайдя с короля или с дамы. Можно даже самым первым ходом сдачи.</translation>
+        <translation>Марьяж объявляют на своём заходе, зайдя с его короля или дамы. Можно даже самым первым ходом сдачи.</translation>
     </message>
     <message>
         <source>You declare it when it is your turn to lead, by leading its king or its queen. But you must have taken a trick in this deal before.</source>
-        <translation>Его объявляют на своём заходе, зайдя с короля или с дамы. Но сначала в этой сдаче нужно взять взятку.</translation>
+        <translation>Марьяж объявляют на своём заходе, зайдя с его короля или дамы. Но сначала в этой сдаче нужно взять взятку.</translation>
     </message>
     <message>
         <source>You may lead king or queen without declaring. Then the pair brings nothing any more.</source>
@@ -2207,7 +2266,7 @@
     </message>
     <message>
         <source>Who declares may also leave the present trump as it is and take the points only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявляя, можно оставить прежний козырь и взять только очки.</translation>
     </message>
     <message>
         <source>The points stay yours even if you take no trick in the deal.</source>
@@ -2255,7 +2314,7 @@
     </message>
     <message>
         <source>That makes +{points}, and hearts are trump.</source>
-        <translation>Это +{points}, и козырем стали черви.</translation>
+        <translation>Это +{points}, и козырем стали червы.</translation>
     </message>
     <message>
         <source>This is allowed, because {anna} has taken a trick before.</source>
@@ -2267,211 +2326,211 @@
     </message>
     <message>
         <source>Four sit at this table and three play a deal: the dealer gets no cards and sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом четверо, а играют трое: сдающий карт не получает и сидит на прикупе.</translation>
     </message>
     <message>
         <source>Four sit at this table and three play a deal: the player opposite the dealer gets no cards and sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом четверо, а играют трое: игрок напротив сдающего карт не получает и сидит на прикупе.</translation>
     </message>
     <message>
         <source>Four sit at this table and three play a deal: the player to the right of the dealer gets no cards and sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом четверо, а играют трое: игрок справа от сдающего карт не получает и сидит на прикупе.</translation>
     </message>
     <message>
         <source>Who sits out writes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сидящий на прикупе ничего не пишет.</translation>
     </message>
     <message>
         <source>Who sits out writes the points of the cards in the prikup, rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сидящий на прикупе пишет очки карт прикупа с округлением.</translation>
     </message>
     <message>
         <source>Who sits out writes the points of the cards in the prikup, rounded, and a marriage that lies in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сидящий на прикупе пишет очки карт прикупа с округлением и марьяж, если он там есть.</translation>
     </message>
     <message>
         <source>Who sits out writes the points of the cards in the prikup, rounded, a marriage that lies in it, and half a marriage for a single king or queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сидящий на прикупе пишет очки карт прикупа с округлением, марьяж, если он там есть, и половину марьяжа за одинокого короля или даму.</translation>
     </message>
     <message>
         <source>Who sits out writes {value} for each ace in the prikup and a marriage that lies in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сидящий на прикупе пишет {value} за каждого туза в прикупе и марьяж, если он там есть.</translation>
     </message>
     <message>
         <source>Who sits out writes 100 for three nines in the prikup, otherwise the points of its cards, rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сидящий на прикупе пишет 100 за три девятки в прикупе, иначе очки его карт с округлением.</translation>
     </message>
     <message>
         <source>The player to the right of the dealer cuts the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колоду снимает игрок справа от сдающего.</translation>
     </message>
     <message>
         <source>The player to the left of the dealer cuts the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колоду снимает игрок слева от сдающего.</translation>
     </message>
     <message>
         <source>When a nine lies at the bottom, the pack is cut again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если снизу оказалась девятка, снимают ещё раз.</translation>
     </message>
     <message>
         <source>When a nine lies at the bottom, the pack is cut again; the third nine in a row costs who cuts {fine} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если снизу оказалась девятка, снимают ещё раз; третья девятка подряд — снимающему штраф {fine}.</translation>
     </message>
     <message>
         <source>When a nine lies at the bottom, the pack is cut again; the third nine in a row costs who cuts {fine} points, and the next player deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если снизу оказалась девятка, снимают ещё раз; третья девятка подряд — снимающему штраф {fine}, и сдаёт следующий.</translation>
     </message>
     <message>
         <source>When a jack lies at the bottom, the dealer puts it into the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если снизу оказался валет, сдающий прячет его в середину.</translation>
     </message>
     <message>
         <source>When a jack lies at the bottom, the dealer cuts once, and this stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если снизу оказался валет, сдающий снимает сам, один раз.</translation>
     </message>
     <message>
         <source>When a jack lies at the bottom, the pack is shuffled and cut anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если снизу оказался валет, колоду тасуют и снимают заново.</translation>
     </message>
     <message>
         <source>The first {count} deals of the match are golden: each player is forehand once and plays {contract} without an auction. Everything that is written counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первые сдачи партии (их {count}) — золотой кон: каждый по разу на первой руке и играет {contract} без торга. Всё, что пишут, удваивается.</translation>
     </message>
     <message>
         <source>In the first {count} deals of the match everything that is written counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>В первых сдачах партии (их {count}) всё, что пишут, удваивается.</translation>
     </message>
     <message>
         <source>The golden round</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотой кон</translation>
     </message>
     <message>
         <source>The prikup is not shown, and cards are passed face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прикуп не показывают, снос закрытый.</translation>
     </message>
     <message>
         <source>The golden contract may be raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотой заказ можно поднять.</translation>
     </message>
     <message>
         <source>The golden contract is not raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотой заказ не поднимают.</translation>
     </message>
     <message>
         <source>Fines count double too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Штрафы тоже удваиваются.</translation>
     </message>
     <message>
         <source>Fines do not count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Штрафы не удваиваются.</translation>
     </message>
     <message>
         <source>A bolt of a golden deal counts as two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Болт в золотом кону считается за два.</translation>
     </message>
     <message>
         <source>A golden deal cannot be given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотую сдачу расписать нельзя.</translation>
     </message>
     <message>
         <source>If nobody makes a golden contract, the golden round is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если золотой заказ не сыграл никто, золотой кон играют снова.</translation>
     </message>
     <message>
         <source>If nobody makes a golden contract, all totals become 0 and the golden round is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если золотой заказ не сыграл никто, счёт у всех обнуляется и золотой кон играют снова.</translation>
     </message>
     <message>
         <source>If nobody makes a golden contract, all totals become 0 and the match goes on as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если золотой заказ не сыграл никто, счёт у всех обнуляется и дальше играют как обычно.</translation>
     </message>
     <message>
         <source>Before anybody has seen a card, forehand may play in the dark: a contract of {contract}, for double the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока никто не видел карт, первая рука может сыграть втёмную: заказ {contract}, очки удваиваются.</translation>
     </message>
     <message>
         <source>The dark game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра втёмную</translation>
     </message>
     <message>
         <source>It takes a total of {total} at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для этого нужно не меньше {total} в счёте.</translation>
     </message>
     <message>
         <source>Nobody plays in the dark while somebody sits on the barrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока кто-то сидит на бочке, втёмную не играют.</translation>
     </message>
     <message>
         <source>In the dark the prikup is not shown, and cards are passed face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Втёмную прикуп не показывают, снос закрытый.</translation>
     </message>
     <message>
         <source>A dark contract may be raised after the pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>После сноса тёмный заказ можно поднять.</translation>
     </message>
     <message>
         <source>A dark game cannot be given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игру втёмную расписать нельзя.</translation>
     </message>
     <message>
         <source>Nobody may bid against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебить её нельзя.</translation>
     </message>
     <message>
         <source>An opponent who holds a marriage may turn the light on by bidding {bid}: then everything is open and the auction goes on as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник с марьяжем может растемнить, заявив {bid}: тогда всё открыто, и торг идёт как обычно.</translation>
     </message>
     <message>
         <source>An opponent who holds a marriage may turn the light on by bidding {bid}: this opponent takes the prikup at once, and everything is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник с марьяжем может растемнить, заявив {bid}: он сразу берёт прикуп, и всё открыто.</translation>
     </message>
     <message>
         <source>Made, a dark game brings twice the contract, {double}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранная втёмную игра приносит двойной заказ, {double}.</translation>
     </message>
     <message>
         <source>Made, a dark game brings twice the points that were taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранная втёмную игра приносит взятые очки вдвойне.</translation>
     </message>
     <message>
         <source>Failed, it costs {double}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Несыгранная стоит {double}.</translation>
     </message>
     <message>
         <source>The others write double too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные тоже пишут вдвойне.</translation>
     </message>
     <message>
         <source>A bolt in the dark counts as two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Болт в тёмной считается за два.</translation>
     </message>
     <message>
         <source>Four aces in one hand are an ace marriage, worth {value}. You declare it by leading an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре туза на одних руках — тузовый марьяж, он стоит {value}. Его объявляют, зайдя с туза.</translation>
     </message>
     <message>
         <source>Four aces in one hand are an ace marriage, worth {value}. You declare it by leading an ace, after a trick that you took with another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре туза на одних руках — тузовый марьяж, он стоит {value}. Его объявляют, зайдя с туза, но сначала нужно взять взятку другой картой.</translation>
     </message>
     <message>
         <source>An ace marriage makes no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Козыря тузовый марьяж не назначает.</translation>
     </message>
     <message>
         <source>The suit of the ace that is led becomes trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырем становится масть туза, с которого зашли.</translation>
     </message>
     <message>
         <source>After it you must go on leading aces as long as you hold one.</source>
-        <translation type="unfinished"></translation>
+        <translation>После него нужно и дальше ходить с тузов, пока они есть.</translation>
     </message>
     <message>
         <source>Queen and jack of one suit are half a marriage. It is declared like a whole one and makes trump too, but brings half the points:</source>
-        <translation type="unfinished"></translation>
+        <translation>Дама и валет одной масти — постельный марьяж. Его объявляют как обычный, и козырь он тоже назначает, но приносит половину очков:</translation>
     </message>
     <message>
         <source>Four nines in one hand are worth {value}. You declare them like a marriage, by leading a nine; they make no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре девятки на одних руках стоят {value}. Их объявляют как марьяж, зайдя с девятки; козыря они не назначают.</translation>
     </message>
 </context>
 <context>
@@ -2538,23 +2597,23 @@
     <name>SavePage</name>
     <message>
         <source>Name of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя файла</translation>
     </message>
     <message>
         <source>In the folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>В папке %1</translation>
     </message>
     <message>
         <source>Other folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Другая папка…</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к записи</translation>
     </message>
 </context>
 <context>
@@ -2669,63 +2728,63 @@
     </message>
     <message>
         <source>attempts used on the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько попыток на бочке истрачено</translation>
     </message>
     <message>
         <source>fell off the barrel and back to zero</source>
-        <translation type="unfinished"></translation>
+        <translation>слёт с бочки, счёт обнулён</translation>
     </message>
     <message>
         <source>held four nines: bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>четыре девятки на руках: премия</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation type="unfinished">играющий</translation>
+        <translation>играющий</translation>
     </message>
     <message>
         <source>bolt</source>
-        <translation type="unfinished"></translation>
+        <translation>болт</translation>
     </message>
     <message>
         <source>bolts are full: fine</source>
-        <translation type="unfinished"></translation>
+        <translation>болты набраны: штраф</translation>
     </message>
     <message>
         <source>gave the deal up (rospis)</source>
-        <translation type="unfinished"></translation>
+        <translation>роспись</translation>
     </message>
     <message>
         <source>gave up too often: fine</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком много росписей: штраф</translation>
     </message>
     <message>
         <source>sat down on the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>посадка на бочку</translation>
     </message>
     <message>
         <source>off the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>слёт с бочки</translation>
     </message>
     <message>
         <source>dump truck: back to zero</source>
-        <translation type="unfinished"></translation>
+        <translation>самосвал: счёт обнулён</translation>
     </message>
     <message>
         <source>marriage void: no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>марьяж не в счёт: ни одной взятки</translation>
     </message>
     <message>
         <source>points not written</source>
-        <translation type="unfinished"></translation>
+        <translation>очки не записаны</translation>
     </message>
     <message>
         <source>won the match</source>
-        <translation type="unfinished"></translation>
+        <translation>победа в партии</translation>
     </message>
     <message>
         <source>sank too deep: match over</source>
-        <translation type="unfinished"></translation>
+        <translation>счёт ниже предела: партия окончена</translation>
     </message>
 </context>
 <context>
@@ -2736,27 +2795,27 @@
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>График</translation>
     </message>
     <message>
         <source>Signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Знаки</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить в PDF…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать…</translation>
     </message>
 </context>
 <context>
@@ -3072,27 +3131,35 @@
         <source>For your next matches; a match that has begun keeps its names.</source>
         <translation>Для следующих партий; в начатой имена останутся прежними.</translation>
     </message>
+    <message>
+        <source>Your picture at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By name: the picture that fits your name.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SheetSigns</name>
     <message>
         <source>Signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Знаки</translation>
     </message>
     <message>
         <source>beside the number of a deal: its contract; struck out when it was not made</source>
-        <translation type="unfinished"></translation>
+        <translation>рядом с номером сдачи — заказ; зачёркнут, если не сыгран</translation>
     </message>
 </context>
 <context>
     <name>SheetTable</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Запись</translation>
+        <translation>Запись</translation>
     </message>
     <message>
         <source>Nothing has been written yet.</source>
-        <translation type="unfinished">Пока ничего не записано.</translation>
+        <translation>Пока ничего не записано.</translation>
     </message>
 </context>
 <context>
@@ -3391,20 +3458,20 @@
     <message>
         <source>deal</source>
         <comment>below the axis of the chart of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>сдача</translation>
     </message>
     <message>
         <source>barrel</source>
         <comment>in the chart of scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>бочка</translation>
     </message>
     <message>
-        <source>Scores after %n deal(s).</source>
-        <translation type="unfinished"></translation>
+        <source>Scores after deal {deal}.</source>
+        <translation>Счёт после сдачи {deal}.</translation>
     </message>
     <message>
         <source>{name} has {total}, at best {best}, at worst {worst}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {total}, лучший счёт {best}, худший {worst}.</translation>
     </message>
     <message>
         <source>{name}: {contract}, given up</source>
@@ -3420,7 +3487,7 @@
     </message>
     <message>
         <source>{name}. {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}. {reasons}</translation>
     </message>
     <message>
         <source>contract {contract}</source>
@@ -3432,19 +3499,19 @@
     </message>
     <message>
         <source>Marriage of {suit}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Марьяж {suit}: {points}</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка {number}</translation>
     </message>
     <message>
         <source>Prikup</source>
-        <translation type="unfinished">Прикуп</translation>
+        <translation>Прикуп</translation>
     </message>
     <message>
         <source>Given to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Снос для {name}</translation>
     </message>
     <message>
         <source>score {score}</source>
@@ -3580,32 +3647,32 @@
     </message>
     <message>
         <source>Place {place}: {name} with {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Место {place}: {name}, счёт {total}</translation>
     </message>
     <message>
         <source>{made} of {played}</source>
         <comment>contracts made</comment>
-        <translation type="unfinished"></translation>
+        <translation>{made} из {played}</translation>
     </message>
     <message>
         <source>Contracts made</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграно заказов</translation>
     </message>
     <message>
         <source>Best deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшая сдача</translation>
     </message>
     <message>
         <source>Worst deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Худшая сдача</translation>
     </message>
     <message>
         <source>Marriage points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за марьяжи</translation>
     </message>
     <message>
         <source>Bolts</source>
-        <translation type="unfinished">Болты</translation>
+        <translation>Болты</translation>
     </message>
     <message>
         <source>Every remaining trick is yours, whatever the others play.</source>
@@ -3828,7 +3895,7 @@
     <name>TricksSoFar</name>
     <message>
         <source>Tricks so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятки сдачи</translation>
     </message>
 </context>
 <context>

@@ -267,7 +267,6 @@ def test_escape_opens_the_menu_and_closes_it(open_app):
     ("key", "overlay"),
     [
         (Qt.Key.Key_F1, "help"),
-        (Qt.Key.Key_F2, "lastTrick"),
         (Qt.Key.Key_F3, "sheet"),
         (Qt.Key.Key_F10, "menu"),
     ],
@@ -291,9 +290,9 @@ def test_the_menu_leaves_the_table_and_the_match_is_kept(open_app):
 
 
 @pytest.mark.parametrize(
-    ("button", "screen"), [("table.playAgain", "newMatch.begin"), ("table.home", "home.play")]
+    ("button", "screen"), [("table.change", "newMatch.begin"), ("table.home", "home.play")]
 )
-def test_after_the_match_one_plays_again_or_goes_home(open_app, button, screen):
+def test_after_the_match_one_chooses_another_or_goes_home(open_app, button, screen):
     app, match = scene(open_app, "table-end")
     click(find(app.window, button))
     wait_until(lambda: exists(app.window, screen), screen)

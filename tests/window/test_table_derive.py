@@ -224,7 +224,7 @@ def test_the_sheet_has_a_row_for_every_deal_and_the_totals_below():
     sheet = derive_table(scene).sheet
     assert [row.number for row in sheet.rows] == [row.number for row in scene.view.rows]
     assert sheet.totals == tuple(cell.total for cell in sheet.rows[-1].cells)
-    assert any("barrel" in cell.marks for cell in sheet.rows[-1].cells)
+    assert "barrel" in {sign.symbol for cell in sheet.rows[-1].cells for sign in cell.signs}
 
 
 def test_the_last_trick_is_shown_in_the_order_in_which_it_was_played():

@@ -75,7 +75,8 @@ def _levels(rules: Rules) -> tuple[Level, ...]:
 
 def _in_words(chart: Chart) -> str:
     deals = len(chart.series[0].totals) - 1
-    head = QCoreApplication.translate("Table", "Scores after %n deal(s).", "", deals)
+    words = QCoreApplication.translate("Table", "Scores after deal {deal}.")
+    head = words.replace("{deal}", str(deals))
     return " ".join((head, *(_course(series) for series in chart.series)))
 
 
