@@ -1353,7 +1353,7 @@
     </message>
     <message>
         <source>Four people play Thousand here, three of them in each deal. Everybody plays for themselves, and the points of all deals are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь в Тысячу играют вчетвером, по трое в каждой сдаче. Каждый играет за себя, очки всех сдач складывают.</translation>
     </message>
     <message>
         <source>Whoever first reaches {target} points wins the match.</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>What marriages are worth: {list}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена марьяжей: {list}.</translation>
     </message>
     <message>
         <source>You declare it when it is your turn to lead, by leading its king or its queen. This may be the very first card of the deal.</source>

@@ -16,7 +16,9 @@ def barrel(rules: Rules) -> Chapter | None:
             return _single(rules)
         case "lock":
             return _lock(rules)
-        case _:
+        case "cumulative":
+            return _cumulative(rules)
+        case "off":
             return None
 
 
@@ -31,6 +33,57 @@ def _lock(rules: Rules) -> Chapter:
         translate("Rules", "Close to the end"),
         paragraph(filled(words, lock=rules.lock_at)),
     )
+
+
+def _cumulative(rules: Rules) -> Chapter:
+    cap = filled(
+        translate("Rules", "A player on the barrel bids {cap} at most."), cap=rules.barrel_bid_cap
+    )
+    return Chapter(
+        ChapterName.BARREL,
+        translate("Rules", "The barrel"),
+        (
+            *paragraph(
+                filled(
+                    translate(
+                        "Rules",
+                        "A total that reaches {barrel} is stopped exactly there: the player sits on"
+                        " the barrel.",
+                    ),
+                    barrel=rules.barrel_at,
+                ),
+                filled(
+                    translate(
+                        "Rules",
+                        "Now the points of the cards in your tricks are added up from deal to deal,"
+                        " whoever is the declarer; marriages do not count. With {need} points you"
+                        " win the match.",
+                    ),
+                    need=barrel_need(rules),
+                ),
+                *_deals_together(rules),
+            ),
+            *points(
+                (
+                    cap if rules.barrel_bid_cap else None,
+                    *_falls(rules),
+                    *_company(rules),
+                    _jump(rules),
+                )
+            ),
+        ),
+    )
+
+
+def _deals_together(rules: Rules) -> tuple[str | None, ...]:
+    if not rules.barrel_attempts:
+        return (translate("Rules", "You may sit on the barrel as long as you like."),)
+    words = translate(
+        "Rules",
+        "If that is not enough after the last attempt, the total is cut down to tens and loses"
+        " {fine}.",
+    )
+    return counts.attempts(rules.barrel_attempts), filled(words, fine=rules.fine_amount)
 
 
 def _single(rules: Rules) -> Chapter:

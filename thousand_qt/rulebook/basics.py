@@ -3,6 +3,7 @@
 from engine.cards import CARD_POINTS, DEAL_POINTS, DECK, Card, Rank, Suit
 from engine.phases import deal
 from engine.rules import Rules
+from thousand_qt.rulebook import table
 from thousand_qt.rulebook.document import (
     CardGroup,
     CardRow,
@@ -29,11 +30,7 @@ def aim(rules: Rules) -> Chapter:
         translate("Rules", "What it is about"),
         (
             *paragraph(
-                translate(
-                    "Rules",
-                    "Thousand is a card game for three. Everybody plays for themselves, and the"
-                    " points of all deals are added up.",
-                ),
+                _company(rules),
                 _winner(rules),
             ),
             *paragraph(
@@ -48,6 +45,20 @@ def aim(rules: Rules) -> Chapter:
             *paragraph(translate("Rules", "A deal goes like this:")),
             *points(_course(rules)),
         ),
+    )
+
+
+def _company(rules: Rules) -> str:
+    if rules.players == 4:
+        return translate(
+            "Rules",
+            "Four people play Thousand here, three of them in each deal. Everybody plays for"
+            " themselves, and the points of all deals are added up.",
+        )
+    return translate(
+        "Rules",
+        "Thousand is a card game for three. Everybody plays for themselves, and the points of all"
+        " deals are added up.",
     )
 
 
@@ -136,7 +147,8 @@ def dealing(rules: Rules) -> Chapter:
                     " deal the next player deals.",
                 )
             ),
-            *points((_pattern(rules), _ban(rules))),
+            *paragraph(table.sitter(rules)),
+            *points((*table.cut(rules), _pattern(rules), _ban(rules))),
             *paragraph(
                 filled(
                     translate(
@@ -225,9 +237,17 @@ def redeal(rules: Rules) -> Chapter | None:
                 translate("Rules", "The same player deals again.")
                 if rules.redeal_dealer == "same"
                 else translate("Rules", "The next player deals."),
+                _streak(rules),
             ),
         ),
     )
+
+
+def _streak(rules: Rules) -> str | None:
+    if not rules.redeal_streak_fine:
+        return None
+    words = translate("Rules", "Three new deals in a row cost the dealer {fine} points.")
+    return filled(words, fine=rules.fine_amount)
 
 
 def _hand_rights(rules: Rules) -> tuple[str | None, ...]:

@@ -9,8 +9,11 @@ from thousand_qt.rulebook import (
     bidding,
     contrast,
     counting,
+    doubled,
+    exchange,
     glossary,
     playing,
+    rospis,
 )
 from thousand_qt.rulebook.document import Chapter, Rulebook
 from thousand_qt.rulebook.presets import nearest_preset, preset_title
@@ -22,14 +25,16 @@ _CHAPTERS = (
     basics.dealing,
     basics.redeal,
     bidding.auction,
-    bidding.prikup,
-    bidding.rospis,
+    exchange.prikup,
+    rospis.rospis,
     playing.tricks,
     playing.marriages,
     counting.score,
     counting.bolts,
     barrel.barrel,
     counting.special,
+    doubled.golden,
+    doubled.dark,
     counting.end,
     glossary.terms,
 )

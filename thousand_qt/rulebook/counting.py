@@ -7,7 +7,7 @@ from engine.marriages import marriage_value
 from engine.rules import Rules
 from engine.scoring import round_points, score_deal
 from engine.scoring.types import DealResult, Ending, Reason, Standing
-from thousand_qt.rulebook import counts
+from thousand_qt.rulebook import counts, table
 from thousand_qt.rulebook.document import (
     Chapter,
     ChapterName,
@@ -41,6 +41,7 @@ def score(rules: Rules) -> Chapter:
                     " declarer.",
                 ),
             ),
+            *paragraph(table.sitter_score(rules)),
             _score_example(rules),
         ),
     )
@@ -163,7 +164,7 @@ def _written(rules: Rules, contract: int, marriage: int) -> tuple[int, int, int]
         tricks=_TRICKS,
     )
     # The end of the match and the barrel would only disturb here.
-    plain = structs.replace(rules, barrel="off", dump_truck="off", target=2500)
+    plain = structs.replace(rules, players=3, barrel="off", dump_truck="off", target=2500)
     scored = score_deal(plain, (Standing(),) * len(_CARDS), result)
     plays = (Reason.CONTRACT_MADE, Reason.CONTRACT_FAILED, Reason.DEFENCE)
     first, second, third = (

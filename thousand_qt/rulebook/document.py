@@ -25,6 +25,8 @@ class ChapterName(str, Enum):
     BOLTS = "bolts"
     BARREL = "barrel"
     SPECIAL = "special"
+    GOLDEN = "golden"
+    DARK = "dark"
     END = "end"
     TERMS = "terms"
 

@@ -13,6 +13,7 @@ from thousand_qt.rulebook.document import (
     Example,
 )
 from thousand_qt.rulebook.people import names
+from thousand_qt.rulebook.rare_marriages import rare
 from thousand_qt.rulebook.say import filled, paragraph, points, translate
 from thousand_qt.words.cards import suit_name
 
@@ -189,10 +190,12 @@ def marriages(rules: Rules) -> Chapter:
                         "A king or queen that you add to another player's lead declares nothing.",
                     ),
                     _call(rules),
+                    _keeps_trump(rules),
                     _without_trick(rules),
                 )
             ),
             _declaration(rules),
+            *rare(rules),
         ),
     )
 
@@ -201,7 +204,7 @@ def _worth(rules: Rules) -> str:
     listed = ", ".join(
         f"{suit_name(suit)} {marriage_value(rules, suit)}" for suit in _by_worth(rules)
     )
-    return filled(translate("Rules", "What a marriage is worth: {list}."), list=listed)
+    return filled(translate("Rules", "What marriages are worth: {list}."), list=listed)
 
 
 def _by_worth(rules: Rules) -> list[Suit]:
@@ -239,6 +242,14 @@ def _call(rules: Rules) -> str:
             return translate(
                 "Rules", "Leading king or queen of a pair that you hold always declares it."
             )
+
+
+def _keeps_trump(rules: Rules) -> str | None:
+    if not rules.marriage_trump_choice:
+        return None
+    return translate(
+        "Rules", "Who declares may also leave the present trump as it is and take the points only."
+    )
 
 
 def _without_trick(rules: Rules) -> str | None:
