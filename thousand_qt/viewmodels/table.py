@@ -48,11 +48,11 @@ from thousand_qt.viewmodels.table_derive import (
     with_player,
 )
 from thousand_qt.viewmodels.table_pace import (
-    BESIDE,
     TEMPO_ACTS,
     Moment,
     TablePace,
     derive_pace,
+    moment_of,
 )
 from thousand_qt.viewmodels.table_panel import amounts, chosen_amount
 from thousand_qt.viewmodels.table_places import Zone, fresh_bodies, layout, rearrange
@@ -88,7 +88,6 @@ class TableViewModel(ViewModel[TableProps]):
         self._bodies = fresh_bodies()
         self._names: tuple[str, ...] = ()
         self._seats: tuple[SeatInfo, ...] = ()
-        self._portraits: tuple[str, ...] = ()
         self._truth: View | None = None
         self._decision: Decision | None = None
         self._answered = -1
@@ -153,7 +152,6 @@ class TableViewModel(ViewModel[TableProps]):
         """Show where the match stands, whatever was shown before."""
         self._names = tuple(seat.name for seat in snapshot.seats)
         self._seats = snapshot.seats
-        self._portraits = portrait_urls(snapshot.seats, snapshot.view.viewer)
         self._choices = Choices(overlay=self._choices.overlay if self._truth else Overlay.NONE)
         if snapshot.view.deal is None:
             self._bodies = fresh_bodies()
@@ -355,7 +353,7 @@ class TableViewModel(ViewModel[TableProps]):
         return Scene(
             beat=self._beat,
             names=self._names,
-            portraits=self._portraits,
+            portraits=portrait_urls(self._seats, self._beat.view.viewer, settings.portrait),
             choices=self._choices,
             asked=open_now,
             forced=open_now and asked is not None and asked.forced,
@@ -371,16 +369,8 @@ class TableViewModel(ViewModel[TableProps]):
         return asked.number if asked is not None and asked == shown else None
 
     def _moment(self) -> Moment:
-        asked, choices = self.decision, self._choices
-        over = self._beat is not None and self._beat.view.phase is Phase.END
-        in_sight = self._question_in_sight() is not None
-        return Moment(
-            truth=self._truth,
-            asked=asked,
-            question=over or (in_sight and asked is not None and not asked.forced),
-            dragging=self._hand.dragging,
-            free=choices.overlay in BESIDE and not choices.giving_up and choices.marriage is None,
-        )
+        dragging = self._hand.dragging
+        return moment_of(self._truth, self.decision, self._beat, self._choices, dragging)
 
     def _derive(self) -> None:
         if self._beat is None:

@@ -20,6 +20,7 @@ from engine.prospects import Prospect, prospect
 from engine.state import Phase, View, deal_of
 from network.messages import Decision, DecisionKind
 from network.pace import HURRIED
+from thousand_qt.match.beats import Beat
 from thousand_qt.match.feed import TableFeed
 from thousand_qt.match.pacing import PACES
 from thousand_qt.match.player import EventPlayer
@@ -27,6 +28,7 @@ from thousand_qt.settings import SettingsStore, TrickHold
 from thousand_qt.viewmodels.app import SPEED_FACTORS
 from thousand_qt.viewmodels.table_props import (
     ButtonProps,
+    Choices,
     Overlay,
     PaceProps,
     PanelKind,
@@ -64,6 +66,25 @@ class Moment(msgspec.Struct, frozen=True):
     question: bool
     dragging: bool
     free: bool
+
+
+def moment_of(
+    truth: View | None,
+    asked: Decision | None,
+    beat: Beat | None,
+    choices: Choices,
+    dragging: bool,
+) -> Moment:
+    """Return what the table is at; `asked` is the open question that is not answered yet."""
+    over = beat is not None and beat.view.phase is Phase.END
+    in_sight = beat is not None and asked is not None and asked == beat.decision
+    return Moment(
+        truth=truth,
+        asked=asked,
+        question=over or (in_sight and asked is not None and not asked.forced),
+        dragging=dragging,
+        free=choices.overlay in BESIDE and not choices.giving_up and choices.marriage is None,
+    )
 
 
 class TablePace(QObject):
