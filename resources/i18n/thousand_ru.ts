@@ -767,55 +767,55 @@
     <name>Portraits</name>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>По имени</translation>
     </message>
     <message>
         <source>Beard</source>
-        <translation type="unfinished"></translation>
+        <translation>Борода</translation>
     </message>
     <message>
         <source>Bob</source>
-        <translation type="unfinished"></translation>
+        <translation>Каре</translation>
     </message>
     <message>
         <source>Bow tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Бабочка</translation>
     </message>
     <message>
         <source>Bun</source>
-        <translation type="unfinished"></translation>
+        <translation>Пучок</translation>
     </message>
     <message>
         <source>Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Капитан</translation>
     </message>
     <message>
         <source>Card shark</source>
-        <translation type="unfinished"></translation>
+        <translation>Картёжник</translation>
     </message>
     <message>
         <source>Curls</source>
-        <translation type="unfinished"></translation>
+        <translation>Кудри</translation>
     </message>
     <message>
         <source>Freckles</source>
-        <translation type="unfinished"></translation>
+        <translation>Веснушки</translation>
     </message>
     <message>
         <source>Grandmother</source>
-        <translation type="unfinished"></translation>
+        <translation>Бабушка</translation>
     </message>
     <message>
         <source>Hat</source>
-        <translation type="unfinished"></translation>
+        <translation>Шляпа</translation>
     </message>
     <message>
         <source>Professor</source>
-        <translation type="unfinished"></translation>
+        <translation>Профессор</translation>
     </message>
     <message>
         <source>Student</source>
-        <translation type="unfinished"></translation>
+        <translation>Студент</translation>
     </message>
 </context>
 <context>
@@ -3133,11 +3133,11 @@
     </message>
     <message>
         <source>Your picture at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш портрет за столом</translation>
     </message>
     <message>
         <source>By name: the picture that fits your name.</source>
-        <translation type="unfinished"></translation>
+        <translation>По имени: портрет, который подходит к вашему имени.</translation>
     </message>
 </context>
 <context>

@@ -1,28 +1,45 @@
-"""Every value of every option that can be played, in rules where it matters."""
+"""Every value of every option, in rules where it matters."""
 
 from collections.abc import Iterator
 from typing import Any, Final
 
-from engine.rules import OPTIONS, SUPPORTED, MarriageValues, Rules, active, make_rules
+from engine.rules import OPTIONS, MarriageValues, Rules, active, make_rules
 
 ODD_MARRIAGES: Final = MarriageValues(spades=20, clubs=30, diamonds=50, hearts=70)
+NO_BIDDER: Final = {"forced_bid": "none", "all_pass": "last_hand_takes"}
 
 CONTEXT: Final[dict[str, dict[str, Any]]] = {
+    "four_player_sitter": {"players": 4},
     "deal_pattern": {"prikup_ban": "none"},
+    "cutter": {"cut_nine": "recut"},
+    "forced_bid": {"all_pass": "redeal_same"},
+    "all_pass": {"forced_bid": "none"},
+    "min_final_contract": {"min_bid": 40},
+    "pass_style": {"raise_contract": "never"},
+    "rospis_on_golden": {"golden": "forced_120"},
+    "rospis_in_dark": {"dark": True},
+    "free_throw_in": NO_BIDDER,
     "marriage_values": {"marriage_custom": ODD_MARRIAGES},
-    "marriage_custom": {"marriage_values": "custom", "marriage_custom": ODD_MARRIAGES},
+    "marriage_custom": {"marriage_values": "custom"},
     "marriage_without_trick": {"marriage_first_lead": True},
     "round_step": {"dump_truck": "off"},
     "undertrump": {"must_overtrump": True},
     "barrel_fall_score": {"barrel_fall": "set_score"},
     "lock_at": {"barrel": "lock"},
+    "sitter_score": {"players": 4},
+    "sitter_ace_value": {"players": 4, "sitter_score": "aces_marriage"},
     "tie_break": {"barrel": "off"},
+    **{option: {"ace_marriage": True} for option in OPTIONS if option.startswith("ace_marriage_")},
+    **{option: {"golden": "forced_120"} for option in OPTIONS if option.startswith("golden_")},
+    **{option: {"dark": True} for option in OPTIONS if option.startswith(("dark_", "undark"))},
 }
 """What else must be chosen before an option matters."""
 
-NUMBERS: Final[dict[str, tuple[Any, ...]]] = {
+SAMPLES: Final[dict[str, tuple[Any, ...]]] = {
+    "players": (3, 4),
     "redeal_hand_below": (0, 13, 14),
     "redeal_prikup_below": (0, 5, 6),
+    "all_pass": ("last_hand_takes", "redeal_same", "redeal_next"),
     "silence_below": (None, -120, 0),
     "rospis_free_count": (0, 1, 2, 3),
     "marriage_custom": (
@@ -33,51 +50,42 @@ NUMBERS: Final[dict[str, tuple[Any, ...]]] = {
     "target": (1000, 1001),
     "barrel_attempts": (0, 1, 2, 3, 4, 5),
     "barrel_fall_score": (700, 800),
+    "dark_min_score": (None, 0, 240),
     "loss_floor": (None, -1000, -500),
 }
-"""Samples of the options whose values are a range."""
+"""Samples of ranges, and the values that fit the context of an option."""
 
 SILENT: Final[dict[str, str]] = {
     "first_dealer": "who deals first is chosen when a match begins",
-    "min_final_contract": "bids begin at 100 today, so no contract can be lower",
+    "settlement": "it is told where a match has ended",
+    **{
+        option.id: "it is about slips that the program prevents"
+        for option in OPTIONS.values()
+        if option.paper_only
+    },
+    **{
+        option.id: "the forms for two players have no book yet"
+        for option in OPTIONS.values()
+        if option.group == 16
+    },
 }
-"""Options of which a player is told nothing, and why."""
-
-UNREACHABLE: Final = frozenset(
-    {
-        *("four_player_sitter", "cutter", "all_pass", "free_throw_in"),
-        *("rospis_on_golden", "rospis_in_dark"),
-        *("ace_marriage_value", "ace_marriage_trump", "ace_marriage_force_aces"),
-        *(option for option in OPTIONS if OPTIONS[option].group in (13, 14, 15, 16)),
-    }
-    - {"golden", "dark"}
-)
-"""Options that nothing which can be played today switches on."""
+"""Options of which the book tells nothing, and why."""
 
 
 def values(option: str) -> tuple[Any, ...]:
-    """Return the values of an option that can be played; samples of a range."""
-    if option in SUPPORTED:
-        return SUPPORTED[option]
-    if option in NUMBERS:
-        return NUMBERS[option]
-    return OPTIONS[option].choices or (False, True)
+    """Return the values of an option; samples of a range."""
+    return SAMPLES.get(option) or OPTIONS[option].choices or (False, True)
 
 
 def told() -> list[str]:
     """Return the options with several values of which a player must be told."""
-    return [
-        option
-        for option in OPTIONS
-        if option not in SILENT and option not in UNREACHABLE and len(values(option)) > 1
-    ]
+    return [option for option in OPTIONS if option not in SILENT and len(values(option)) > 1]
 
 
 def variants(option: str) -> Iterator[Rules]:
-    """Yield rules for every value of an option that can be played."""
+    """Yield rules for every value of an option."""
     for value in values(option):
-        context = CONTEXT.get(option, {})
-        rules = make_rules(**{**context, option: value})
+        rules = make_rules(**{**CONTEXT.get(option, {}), option: value})
         assert active(rules, option), f"{option} has no effect in its context"
         yield rules
 
