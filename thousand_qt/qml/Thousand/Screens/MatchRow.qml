@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Thousand.Controls
 import Thousand.Theme
 
@@ -91,9 +90,9 @@ Item {
     Rectangle {
         id: panel
 
-        y: heading.visible ? heading.height : 0
+        y: row.opensGroup ? heading.height : 0
         width: parent.width
-        height: content.implicitHeight + 2 * Theme.space12
+        height: content.height + 2 * Theme.space12
         radius: Theme.radiusSmall
         color: row.selected ? Theme.raised : hover.hovered ? Theme.raisedPressed : Theme.panel
         border.width: Theme.hairline
@@ -121,65 +120,75 @@ Item {
         }
     }
 
-    ColumnLayout {
+    // Placed by hand: the height of a row must be right at once, not after the next frame.
+    Item {
         id: content
 
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: panel.top
-        anchors.margins: Theme.space12
-        anchors.leftMargin: Theme.space16
-        anchors.rightMargin: Theme.space16
-        spacing: Theme.space4
+        readonly property real belowTitle: title.height + Theme.space4
+        readonly property real belowScores: content.belowTitle + (row.whole ? scores.height + Theme.space4 : 0)
+        readonly property real belowDetails: content.belowScores + (row.details ? details.height + Theme.space4 : 0)
+        readonly property real belowProblem: content.belowDetails + (row.problem ? problem.height + Theme.space4 : 0)
+        readonly property real aside: row.whole ? standing.implicitWidth : moment.implicitWidth
 
-        RowLayout {
-            Layout.fillWidth: true
-            spacing: Theme.space16
+        x: Theme.space16
+        y: panel.y + Theme.space12
+        width: row.width - 2 * Theme.space16
+        height: asks.active ? asks.y + asks.height : content.belowProblem - Theme.space4
 
-            TextLabel {
-                objectName: "matches.title"
-                Layout.fillWidth: true
-                wrapMode: Text.Wrap
-                size: Theme.textLarge
-                font.weight: Font.DemiBold
-                text: row.title
-                Accessible.ignored: true
-            }
+        TextLabel {
+            id: title
 
-            TextLabel {
-                objectName: "matches.standing"
-                Layout.alignment: Qt.AlignBaseline
-                visible: row.whole
-                font.weight: Font.DemiBold
-                text: row.standing
-                Accessible.ignored: true
-            }
-
-            Moment {
-                visible: !row.whole
-            }
-        }
-
-        RowLayout {
-            Layout.fillWidth: true
-            visible: row.whole
-            spacing: Theme.space16
-
-            TextLabel {
-                objectName: "matches.scores"
-                Layout.fillWidth: true
-                wrapMode: Text.Wrap
-                font.features: Theme.tabular
-                text: row.scores
-                Accessible.ignored: true
-            }
-
-            Moment {}
+            objectName: "matches.title"
+            width: parent.width - content.aside - Theme.space16
+            wrapMode: Text.Wrap
+            size: Theme.textLarge
+            font.weight: Font.DemiBold
+            text: row.title
+            Accessible.ignored: true
         }
 
         TextLabel {
-            Layout.fillWidth: true
-            visible: text !== ""
+            id: standing
+
+            objectName: "matches.standing"
+            anchors.right: parent.right
+            anchors.baseline: title.baseline
+            visible: row.whole
+            font.weight: Font.DemiBold
+            text: row.standing
+            Accessible.ignored: true
+        }
+
+        TextLabel {
+            id: scores
+
+            objectName: "matches.scores"
+            y: content.belowTitle
+            width: parent.width - moment.implicitWidth - Theme.space16
+            visible: row.whole
+            wrapMode: Text.Wrap
+            font.features: Theme.tabular
+            text: row.scores
+            Accessible.ignored: true
+        }
+
+        TextLabel {
+            id: moment
+
+            anchors.right: parent.right
+            anchors.baseline: row.whole ? scores.baseline : title.baseline
+            size: Theme.textSmall
+            muted: true
+            text: row.played
+            Accessible.ignored: true
+        }
+
+        TextLabel {
+            id: details
+
+            y: content.belowScores
+            width: parent.width
+            visible: row.details !== ""
             wrapMode: Text.Wrap
             size: Theme.textSmall
             muted: true
@@ -188,9 +197,12 @@ Item {
         }
 
         TextLabel {
+            id: problem
+
             objectName: "matches.problem"
-            Layout.fillWidth: true
-            visible: text !== ""
+            y: content.belowDetails
+            width: parent.width
+            visible: row.problem !== ""
             wrapMode: Text.Wrap
             size: Theme.textSmall
             color: Theme.inkProblem
@@ -199,51 +211,36 @@ Item {
         }
 
         Loader {
-            Layout.fillWidth: true
-            Layout.topMargin: Theme.space8
+            id: asks
+
+            y: content.belowProblem + Theme.space8
+            width: parent.width
             active: row.renaming || row.deleting
-            visible: active
             sourceComponent: row.renaming ? editor : question
             onLoaded: (item as Item).forceActiveFocus(Qt.TabFocusReason)
         }
     }
 
-    component Moment: TextLabel {
-        Layout.alignment: Qt.AlignBaseline
-        size: Theme.textSmall
-        muted: true
-        text: row.played
-        Accessible.ignored: true
-    }
-
     // Keys that a question does not know must not reach the row.
     component Asking: FocusScope {
-        id: asking
-
-        default property alias content: line.data
-
-        implicitHeight: line.implicitHeight
         Keys.onEscapePressed: row.viewModel.cancel()
         Keys.onPressed: event => event.accepted = true
-
-        RowLayout {
-            id: line
-
-            anchors.left: parent.left
-            anchors.right: parent.right
-            spacing: Theme.space12
-        }
     }
 
     Component {
         id: editor
 
         Asking {
+            implicitHeight: saveButton.height
+
             TextEntry {
                 id: entry
 
                 objectName: "matches.entry"
-                Layout.fillWidth: true
+                anchors.left: parent.left
+                anchors.right: cancelButton.left
+                anchors.rightMargin: Theme.space12
+                anchors.verticalCenter: parent.verticalCenter
                 focus: true
                 label: qsTr("Name of the match")
                 maximumLength: row.viewModel.longestTitle
@@ -253,13 +250,20 @@ Item {
             }
 
             PushButton {
+                id: cancelButton
+
                 objectName: "matches.keepTitle"
+                anchors.right: saveButton.left
+                anchors.rightMargin: Theme.space12
                 text: qsTr("Cancel")
                 onClicked: row.viewModel.cancel()
             }
 
             PushButton {
+                id: saveButton
+
                 objectName: "matches.saveTitle"
+                anchors.right: parent.right
                 primary: true
                 text: qsTr("Rename")
                 onClicked: row.viewModel.renameMatch(row.key, entry.text)
@@ -271,15 +275,27 @@ Item {
         id: question
 
         Asking {
+            implicitHeight: Math.max(words.height, keepButton.height)
+
             TextLabel {
+                id: words
+
                 objectName: "matches.question"
-                Layout.fillWidth: true
+                anchors.left: parent.left
+                anchors.right: deleteButton.left
+                anchors.rightMargin: Theme.space12
+                anchors.verticalCenter: parent.verticalCenter
                 wrapMode: Text.Wrap
                 text: qsTr("Delete this match?")
             }
 
             PushButton {
+                id: deleteButton
+
                 objectName: "matches.reallyDelete"
+                anchors.right: keepButton.left
+                anchors.rightMargin: Theme.space12
+                anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("Delete")
                 KeyNavigation.right: keepButton
                 onClicked: row.viewModel.deleteMatch(row.key)
@@ -289,6 +305,8 @@ Item {
                 id: keepButton
 
                 objectName: "matches.keep"
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
                 focus: true
                 primary: true
                 text: qsTr("Keep it")

@@ -78,7 +78,7 @@ ScreenFrame {
             }
 
             delegate: MatchRow {
-                width: list.width - (mark.visible ? Theme.space16 : 0)
+                width: list.width
                 viewModel: screen.viewModel
                 selected: ListView.isCurrentItem
                 onPicked: list.currentIndex = index
@@ -88,9 +88,8 @@ ScreenFrame {
         }
 
         ScrollMark {
-            id: mark
-
-            anchors.right: parent.right
+            anchors.left: parent.right
+            anchors.leftMargin: Theme.space12
             area: list
         }
 
