@@ -23,6 +23,7 @@ KEYS = [
     *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape),
     *(Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F5, Qt.Key.Key_F10, Qt.Key.Key_F11),
     *(Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_0, Qt.Key.Key_A, Qt.Key.Key_Delete),
+    Qt.Key.Key_Backspace,
 ]
 CHANGES = [
     *({"speed": speed} for speed in ("instant", "fast", "normal")),
