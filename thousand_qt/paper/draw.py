@@ -104,6 +104,8 @@ class _Pages:
         font.setStrikeOut(struck)
         # A font that is shaped for the screen's pixels would be too coarse here.
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        # Words that are searched for or copied out keep their letters apart.
+        font.setFeature(QFont.Tag("liga"), 0)
         self._painter.save()
         self._painter.setFont(font)
         self._painter.setPen(colour)
