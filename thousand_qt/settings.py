@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from PySide6.QtCore import QSettings
 
+from resources.portraits import PORTRAIT_IDS
 from thousand_qt.match.service import Character, FirstDealer
 from thousand_qt.pictures.faces import CardLetters, SuitColours
 
@@ -96,6 +97,8 @@ class Settings(msgspec.Struct, frozen=True):
     welcomed: bool = False
     """Whether the first start asked for language and name."""
     player_name: str = ""
+    portrait: str = ""
+    """The picture of the person, one of `resources.portraits`; empty goes by the name."""
     left_name: str = ""
     left_character: Character = Character.STEADY
     right_name: str = ""
@@ -112,6 +115,8 @@ class Settings(msgspec.Struct, frozen=True):
             raise ValueError(f"unknown language {self.language!r}")
         if self.text_scale not in TEXT_SCALES:
             raise ValueError(f"unknown text scale {self.text_scale!r}")
+        if self.portrait not in ("", *PORTRAIT_IDS):
+            raise ValueError(f"unknown portrait {self.portrait!r}")
 
 
 SettingsListener = Callable[[Settings], None]

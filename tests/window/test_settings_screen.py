@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible
 
+from resources.portraits import PORTRAIT_IDS
 from tests.window.helpers import (
     children,
     click,
@@ -19,8 +20,10 @@ from tests.window.helpers import (
     wait_until,
 )
 from thousand_qt.pictures.faces import FaceStyle, styles_by_name
+from thousand_qt.pictures.gallery import gallery, picture_by_name
 from thousand_qt.pictures.preview import PreviewProvider, paint_preview
 from thousand_qt.settings import MAX_NAME_LENGTH, CardBack, Felt, Settings
+from thousand_qt.tools.screenshots import staged
 from thousand_qt.viewmodels.app import Screen
 from thousand_qt.viewmodels.settings import RESETTABLE, Section, can_be_reset
 
@@ -43,6 +46,7 @@ CHOICES = {
     "trick_hold": (Section.PACE, ["short", "normal", "long", "click"]),
     "language": (Section.WINDOW, ["en", "ru"]),
     "text_scale": (Section.WINDOW, [100, 125, 150]),
+    "portrait": (Section.YOU, ["", *PORTRAIT_IDS]),
 }
 
 
@@ -127,6 +131,24 @@ def test_a_larger_text_grows_at_once(app):
     app.app.settings_model.choose("text_scale", 150)
     lay_out(app.window)
     assert find(app.window, "settings.reduced_motion").height() > before
+
+
+def test_the_first_picture_fits_the_name(open_app):
+    app = open_app(player_name="Boris")
+    open_page(app, Section.YOU)
+    first, *others = app.app.settings_model.props.portraits
+    assert first.value == ""
+    assert first.picture == picture_by_name("Boris")
+    assert first.picture in {other.picture for other in others}
+    assert len({other.label for other in others}) == len(PORTRAIT_IDS)
+
+
+def test_the_chosen_picture_is_at_the_table_at_once(qapp):
+    with staged(qapp, "table-lead", (1024, 600), "en") as app:
+        before = app.app.table_model.props.my_seat.portrait
+        app.store.change(portrait="captain")
+        assert before != gallery()["captain"]
+        assert app.app.table_model.props.my_seat.portrait == gallery()["captain"]
 
 
 def test_full_screen_begins_at_once(app):

@@ -45,7 +45,14 @@ def test_a_change_is_told_once_and_an_equal_one_not_at_all(file):
 
 
 @pytest.mark.parametrize(
-    "change", [{"text_scale": 110}, {"language": "xx"}, {"speed": "warp"}, {"play_forced": "maybe"}]
+    "change",
+    [
+        {"text_scale": 110},
+        {"language": "xx"},
+        {"speed": "warp"},
+        {"portrait": "nobody"},
+        {"play_forced": "maybe"},
+    ],
 )
 def test_a_value_that_does_not_fit_is_refused_and_nothing_changes(file, change):
     store = SettingsStore(file)

@@ -1,17 +1,24 @@
 """Which pictures the players at a table have."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QUrl
+from functools import cache
 
 from engine.record import SeatInfo
-from resources.portraits import portrait_file, portraits_for
+from resources.portraits import portraits_for
+from thousand_qt.pictures.gallery import gallery
 
 
-def portrait_urls(seats: Sequence[SeatInfo], viewer: int | None) -> tuple[str, ...]:
-    """Return the addresses of the pictures by seat; the viewer's is chosen first."""
+@cache
+def portrait_urls(
+    seats: tuple[SeatInfo, ...], viewer: int | None, chosen: str = ""
+) -> tuple[str, ...]:
+    """Return the addresses of the pictures by seat.
+
+    The viewer's comes first: it is the one that they chose, else one that fits their name.
+    """
     first = viewer or 0
     order = [(first + step) % len(seats) for step in range(len(seats))]
-    chosen = portraits_for((seats[seat].name, seats[seat].character or "") for seat in order)
-    urls = [QUrl.fromLocalFile(str(portrait_file(portrait))).toString() for portrait in chosen]
+    given = portraits_for(
+        ((seats[seat].name, seats[seat].character or "") for seat in order), chosen
+    )
+    urls = [gallery()[portrait] for portrait in given]
     return tuple(urls[order.index(seat)] for seat in range(len(seats)))

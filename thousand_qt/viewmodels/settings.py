@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QUrl, Signal, Slot
 
 from resources import asset
 from thousand_qt.pictures.faces import CardLetters, SuitColours, face_style, style_name
+from thousand_qt.pictures.gallery import gallery, picture_by_name
 from thousand_qt.settings import (
     CardBack,
     Felt,
@@ -22,6 +23,7 @@ from thousand_qt.settings import (
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.names import MOST_TYPED, name_problem
 from thousand_qt.viewmodels.new_match import default_names
+from thousand_qt.words.portraits import portrait_name
 from thousand_qt.words.typed import seen_part, tidy_name
 
 log = logging.getLogger(__name__)
@@ -54,6 +56,14 @@ class Section(str, Enum):
     YOU = "you"
 
 
+class PortraitChoice(msgspec.Struct, frozen=True):
+    """A picture that the player may have."""
+
+    value: str
+    label: str
+    picture: str
+
+
 class SettingsProps(msgspec.Struct, frozen=True):
     """What the settings screen shows; `needs_restart` when the drawing method will change."""
 
@@ -81,6 +91,8 @@ class SettingsProps(msgspec.Struct, frozen=True):
     """As it is typed."""
     name_problem: str
     longest_name: int
+    portrait: str
+    portraits: tuple[PortraitChoice, ...]
     can_reset: bool
     assets: str
     """Address of the folder that holds the pictures."""
@@ -134,9 +146,19 @@ def derive_settings(
         player_name=typed,
         name_problem=name_problem(tidy_name(typed)),
         longest_name=MOST_TYPED,
+        portrait=settings.portrait,
+        portraits=_portraits(name) if section is Section.YOU else (),
         can_reset=can_reset,
         assets=_assets(),
         asks_reset=asks_reset and can_reset,
+    )
+
+
+def _portraits(name: str) -> tuple[PortraitChoice, ...]:
+    pictures = {"": picture_by_name(name), **gallery()}
+    return tuple(
+        PortraitChoice(portrait, portrait_name(portrait), picture)
+        for portrait, picture in pictures.items()
     )
 
 

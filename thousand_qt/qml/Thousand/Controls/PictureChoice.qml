@@ -15,6 +15,7 @@ FocusScope {
     property var value
     property size pictureSize: Qt.size(Theme.controlHeight, Theme.controlHeight)
     property bool framed: false
+    property int columns: choice.options.length
     required property url tickPicture
     readonly property int chosenIndex: choice.options.findIndex(option => option.value === choice.value)
 
@@ -28,18 +29,20 @@ FocusScope {
         (tiles.itemAt(next) as Item).forceActiveFocus(Qt.TabFocusReason);
     }
 
-    implicitWidth: row.implicitWidth
-    implicitHeight: row.implicitHeight
+    implicitWidth: grid.implicitWidth
+    implicitHeight: grid.implicitHeight
     Accessible.role: Accessible.Grouping
     Accessible.name: choice.label
 
-    RowLayout {
-        id: row
+    GridLayout {
+        id: grid
 
         anchors.left: parent.left
         anchors.right: parent.right
-        spacing: Theme.space8
-        uniformCellSizes: true
+        columns: choice.columns
+        columnSpacing: Theme.space8
+        rowSpacing: Theme.space8
+        uniformCellWidths: true
 
         Repeater {
             id: tiles
@@ -55,7 +58,7 @@ FocusScope {
 
                 objectName: choice.objectName + "." + tile.option.value
                 Layout.fillWidth: true
-                Layout.alignment: Qt.AlignTop
+                Layout.fillHeight: true
                 implicitWidth: implicitContentWidth + leftPadding + rightPadding
                 implicitHeight: implicitContentHeight + topPadding + bottomPadding
                 leftPadding: Theme.space8

@@ -10,6 +10,7 @@ SettingField {
     required property var options
     property size pictureSize
     property bool framed: false
+    property int columns: field.options.length
 
     PictureChoice {
         objectName: "settings." + field.name
@@ -19,6 +20,7 @@ SettingField {
         options: field.options
         pictureSize: field.pictureSize
         framed: field.framed
+        columns: field.columns
         tickPicture: field.viewModel.assets + "/icons/dark/check.svg"
         onChosen: value => field.viewModel.choose(field.name, value)
     }

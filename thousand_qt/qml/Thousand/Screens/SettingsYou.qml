@@ -29,4 +29,15 @@ ColumnLayout {
             onTextEdited: page.viewModel.rename(text)
         }
     }
+
+    SettingPictures {
+        viewModel: page.viewModel
+        name: "portrait"
+        label: qsTr("Your picture at the table")
+        help: qsTr("By name: the picture that fits your name.")
+        value: page.viewModel.portrait
+        options: page.viewModel.portraits
+        columns: page.wide ? 7 : 5
+        pictureSize: Qt.size(Math.round(62 * Theme.textUnit), Math.round(62 * Theme.textUnit))
+    }
 }
