@@ -82,15 +82,7 @@ class MatchesViewModel(ViewModel[MatchesProps]):
         A folder that cannot be read is a sentence over an empty list.
         """
         self._opened = True
-        matches: tuple[KeptMatch, ...] = ()
-        message = ""
-        try:
-            matches = self._service().matches()
-        except MatchProblem as problem:
-            log.warning("The matches cannot be listed: %s", problem.__cause__)
-            message = problem.sentence
-        self.rows.swap(derive_rows(matches, self._clock()))
-        self.swap(MatchesProps(count=len(matches), message=message, is_problem=bool(message)))
+        self._look(MatchesProps())
 
     def refuse(self, problem: str) -> None:
         """Say why a match cannot be continued, over the matches as they are now."""
@@ -101,6 +93,11 @@ class MatchesViewModel(ViewModel[MatchesProps]):
         """Say everything anew in the language spoken now."""
         if self._opened:
             self.open()
+
+    @Slot()
+    def lookAgain(self) -> None:
+        """Show what other windows did meanwhile; what was said or asked here stays."""
+        self._look(self.props)
 
     @Slot(str)
     def continueMatch(self, key: str) -> None:
@@ -169,6 +166,19 @@ class MatchesViewModel(ViewModel[MatchesProps]):
     def close(self) -> None:
         """Go back to the first screen."""
         self.closed.emit()
+
+    def _look(self, around: MatchesProps) -> None:
+        matches: tuple[KeptMatch, ...] = ()
+        try:
+            matches = self._service().matches()
+        except MatchProblem as problem:
+            log.warning("The matches cannot be listed: %s", problem.__cause__)
+            around = MatchesProps(message=problem.sentence, is_problem=True)
+        asked = around.renaming or around.deleting
+        if asked and asked not in {match.key for match in matches}:
+            around = MatchesProps()
+        self.rows.swap(derive_rows(matches, self._clock()))
+        self.swap(msgspec.structs.replace(around, count=len(matches)))
 
     def _row(self, key: str) -> MatchRow | None:
         return next((row for row in self.rows.rows if row.key == key), None)

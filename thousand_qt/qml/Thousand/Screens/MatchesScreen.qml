@@ -37,6 +37,17 @@ ScreenFrame {
         }
     }
 
+    Connections {
+        target: screen.Window.window
+        ignoreUnknownSignals: true
+
+        // Another window may have played a match meanwhile.
+        function onActiveChanged(): void {
+            if (screen.Window.active)
+                screen.viewModel.lookAgain();
+        }
+    }
+
     // A row that asks is higher than before.
     function showQuestion(): void {
         list.forceLayout();
