@@ -96,6 +96,7 @@ def _delete(app: OpenWindow) -> None:
 def _refused(app: OpenWindow) -> None:
     app.app.open_screen(Screen.MATCHES)
     rows = app.window.findChild(QQuickItem, "matches.list")
+    assert rows is not None
     rows.setProperty("currentIndex", 1)
     app.app.open_matches().continueMatch("5")
 
