@@ -205,7 +205,7 @@ def test_a_guest_that_comes_later_is_shown_the_match(
     assert third.shown == []
 
 
-def test_a_new_match_gives_the_old_one_up_and_its_messages_are_not_heard(
+def test_a_new_match_leaves_the_old_one_whose_messages_are_not_heard(
     services: Callable[[], LocalMatchService], qtbot: Any, folder: Path
 ) -> None:
     service = services()

@@ -105,7 +105,6 @@ _LARGE: Final[dict[str, object]] = {"text_scale": 150}
 
 MATCH_SCENES: Final[dict[str, tuple[Callable[[OpenWindow], None], bool, dict[str, object]]]] = {
     "matches": (_matches, True, {}),
-    "matches-blue": (_matches, True, {"felt": "blue"}),
     "matches-empty": (_matches, False, {}),
     "matches-rename": (_rename, True, {}),
     "matches-delete": (_delete, True, {}),
