@@ -12,6 +12,7 @@ from typing import Final
 import pytest
 
 PATIENCE_SECONDS: Final = 60
+ROOT: Final = Path(__file__).parents[2]
 
 pytestmark = [
     pytest.mark.full,
@@ -72,3 +73,19 @@ def test_the_window_opens_and_stays_open(environment: dict[str, str]) -> None:
         printed, complaints = program.communicate(timeout=PATIENCE_SECONDS)
     assert (stays_open, printed, complaints) == (True, "", "")
     assert re.fullmatch(r"(\d+\n)+", found)
+
+
+@pytest.mark.skipif(shutil.which("setxkbmap") is None, reason="needs setxkbmap")
+@pytest.mark.parametrize("layout", ["us", "ru", "ua", "gr"])
+def test_the_key_of_z_takes_back_under_letters_of_other_alphabets(
+    environment: dict[str, str], layout: str
+) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.window.press_control_z", layout],
+        env={**environment, "QT_QPA_PLATFORM": "xcb"},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_SECONDS,
+        cwd=ROOT,
+    )
+    assert (done.returncode, done.stdout) == (0, "auction\n"), done.stderr
