@@ -100,6 +100,16 @@ def test_the_start_page_stands_up_from_the_table(open_app):
     assert focused(app.window) == "home.continue"
 
 
+def test_the_start_page_stands_up_from_a_table_under_the_settings_too(open_app):
+    service = FakeMatchService(UNFINISHED)
+    app = open_app(service=service)
+    app.app.open_screen(Screen.TABLE)
+    fail(app, Screen.SETTINGS)
+    click(find(app.window, "problem.home"))
+    assert app.app.props.screen is Screen.HOME
+    assert service.calls == ["leave"]
+
+
 def test_at_the_start_page_there_is_no_way_to_it(app):
     fail(app)
     assert not exists(app.window, "problem.home")
@@ -212,6 +222,31 @@ def test_a_match_that_failed_at_the_table_may_be_tried_again(open_app):
     click(find(app.window, "problem.retry"))
     assert service.calls == ["resume"]
     assert app.app.props.screen is Screen.TABLE
+
+
+def test_a_match_that_fails_under_the_settings_may_be_tried_again(open_app):
+    service = FakeMatchService(UNFINISHED)
+    app = open_app(service=service)
+    app.app.open_screen(Screen.TABLE)
+    app.app.open_screen(Screen.SETTINGS)
+    service.listener.match_failed("The disk is full.")
+    assert app.app.props.screen is Screen.HOME
+    assert exists(app.window, "problem.retry")
+
+
+@pytest.mark.parametrize("welcomed", [True, False])
+def test_a_match_that_cannot_be_read_at_the_start_leaves_the_first_screen_there(open_app, welcomed):
+    class Damaged(FakeMatchService):
+        def listen(self, listener):
+            super().listen(listener)
+            listener.match_failed("The newest match is damaged.")
+
+    app = open_app(service=Damaged(UNFINISHED), welcomed=welcomed)
+    assert shown_text(app.window, "problem.text.0") == "The newest match is damaged."
+    assert not exists(app.window, "problem.retry")
+    press(app.window, Qt.Key.Key_Escape)
+    assert app.app.props.screen is (Screen.HOME if welcomed else Screen.WELCOME)
+    assert focused(app.window) == ("home.continue" if welcomed else "welcome.name")
 
 
 def test_a_match_that_is_refused_again_is_told_again(open_app):
@@ -334,6 +369,8 @@ def in_a_slot():
     raise RuntimeError("the prikup is gone")
 
 def build_and_crash(application, paths, options):
+    if sys.argv[2] == "start":
+        in_a_slot()
     opened = build(application, paths, options)
     QTimer.singleShot(0, in_a_slot if sys.argv[2] == "slot" else os.abort)
     opened.app.problem.shownChanged.connect(application.quit)
@@ -372,3 +409,13 @@ def test_an_exception_in_a_slot_is_told_while_the_program_runs_and_not_again(ope
     (report,) = (tmp_path / "данные" / "crashes").glob("crash-*.txt")
     assert "the prikup is gone" in report.read_text(encoding="utf-8")
     assert not exists(open_app().window, "problem.title")
+
+
+def test_a_start_that_fails_says_so_on_the_terminal_and_at_the_next_start(open_app, tmp_path):
+    done = crash(tmp_path, "start")
+    (report,) = (tmp_path / "данные" / "crashes").glob("crash-*.txt")
+    assert done.returncode == 1
+    assert done.stderr == (
+        f"Thousand could not go on because of an error of its own. The report is in {report}.\n"
+    )
+    assert shown_text(open_app().window, "problem.title") == "Thousand had to stop last time"

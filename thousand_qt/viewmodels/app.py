@@ -180,7 +180,7 @@ class AppViewModel(ViewModel[AppProps]):
         self.new_match_model.closed.connect(lambda: self.open_screen(Screen.HOME))
         self.settings_model.closed.connect(lambda: self.open_screen(self._came_from))
         self.welcome_model.done.connect(lambda: self.open_screen(Screen.HOME))
-        self.problem_model.home_chosen.connect(self._go_home)
+        self.problem_model.home_chosen.connect(self.leaveTable)
         self._store.listen(self._settings_changed)
 
     def open_screen(self, screen: Screen) -> None:
@@ -223,8 +223,9 @@ class AppViewModel(ViewModel[AppProps]):
 
     def match_failed(self, problem: str) -> None:
         """Go back to the first screen and say why; a match that was played may be tried again."""
-        was_played = self.props.screen is Screen.TABLE
-        self.open_screen(Screen.HOME)
+        was_played = self.props.screen not in (Screen.WELCOME, Screen.HOME)
+        if self.props.screen is not Screen.WELCOME:
+            self.open_screen(Screen.HOME)
         can_continue = was_played and self.home_model.props.can_continue
         self.problem_model.tell_of_match(problem, self._resume if can_continue else None)
 
@@ -285,12 +286,6 @@ class AppViewModel(ViewModel[AppProps]):
         for model in self.findChildren(ViewModel):
             model.retranslate()
         self.tell(said_again(self.props.notice))
-
-    def _go_home(self) -> None:
-        if self.props.screen is Screen.TABLE:
-            self.leaveTable()
-        else:
-            self.open_screen(Screen.HOME)
 
     def _open_table(self) -> None:
         if self.table_model is None:
