@@ -1,7 +1,6 @@
 """The score chart written as a part of an address, and read again."""
 
 import base64
-import binascii
 
 import msgspec
 
@@ -18,5 +17,5 @@ def read_chart(written: str) -> Chart:
     try:
         text = base64.urlsafe_b64decode(written + "=" * (-len(written) % 4))
         return msgspec.json.decode(text, type=Chart)
-    except (binascii.Error, msgspec.MsgspecError) as error:
+    except (ValueError, msgspec.MsgspecError) as error:
         raise ValueError("no chart is written here") from error

@@ -6,9 +6,10 @@ serves a screen of any density and a page.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
@@ -35,7 +36,7 @@ class Series(msgspec.Struct, frozen=True):
     """One player's totals, first the one before the first deal."""
 
     name: str
-    totals: tuple[int, ...]
+    totals: Annotated[tuple[int, ...], Meta(min_length=1)]
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -245,4 +246,4 @@ def _level_words(level: Level) -> str:
 
 
 def _end_words(series: Series) -> str:
-    return f"{series.name} {_number(series.totals[-1])}" if series.totals else series.name
+    return f"{series.name} {_number(series.totals[-1])}"

@@ -158,6 +158,7 @@ FocusScope {
         ScoreChart {
             id: chart
 
+            objectName: "table.endChart"
             y: columns.tallest + Theme.space12
             width: parent.width
             height: Math.round(200 * Theme.textUnit)
