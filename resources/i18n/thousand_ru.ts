@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Amount: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма: %1</translation>
     </message>
     <message>
         <source>More</source>
@@ -2532,6 +2532,50 @@
         <source>Four nines in one hand are worth {value}. You declare them like a marriage, by leading a nine; they make no trump.</source>
         <translation>Четыре девятки на одних руках стоят {value}. Их объявляют как марьяж, зайдя с девятки; козыря они не назначают.</translation>
     </message>
+    <message>
+        <source>A deal from beginning to end</source>
+        <translation>Сдача от начала до конца</translation>
+    </message>
+    <message>
+        <source>Three people play a deal by these rules. {dealer} deals, {forehand} is forehand. Here are the hands, which nobody but their owners can see, and the prikup:</source>
+        <translation>Трое играют сдачу по этим правилам. Сдаёт {dealer}, на первой руке {forehand}. Вот их карты, которых не видит никто, кроме хозяев, и прикуп:</translation>
+    </message>
+    <message>
+        <source>the prikup</source>
+        <translation>прикуп</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} пас</translation>
+    </message>
+    <message>
+        <source>The auction: {calls}. {name} is the declarer at {contract}.</source>
+        <translation>Торг: {calls}. Играет {name}, заказ {contract}.</translation>
+    </message>
+    <message>
+        <source>The cards that are given away: {cards}.</source>
+        <translation>Снос: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}.</source>
+        <translation>{name} играет {contract}.</translation>
+    </message>
+    <message>
+        <source>Trick {number}.</source>
+        <translation>Взятка {number}.</translation>
+    </message>
+    <message>
+        <source>{name}: “{call}”.</source>
+        <translation>{name}: «{call}».</translation>
+    </message>
+    <message>
+        <source>This is written on the score sheet:</source>
+        <translation>В запись идёт:</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>За что</translation>
+    </message>
 </context>
 <context>
     <name>RulesContents</name>
@@ -3332,7 +3376,7 @@
         <translation>Отдать карты</translation>
     </message>
     <message>
-        <source>Click a card to give it, or drag it to a player; click it again to take it back.</source>
+        <source>Click or drag a card to give it; click it to take it back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3708,11 +3752,11 @@
     </message>
     <message>
         <source>played by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>кладёт {name}</translation>
     </message>
     <message>
         <source>for {name}; press to take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>для игрока {name}; нажмите, чтобы взять назад</translation>
     </message>
 </context>
 <context>
@@ -3824,71 +3868,71 @@
     <name>Told</name>
     <message>
         <source>A decision was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход взят назад.</translation>
     </message>
     <message>
         <source>You win the match.</source>
-        <translation type="unfinished">Вы выиграли партию.</translation>
+        <translation>Вы выиграли партию.</translation>
     </message>
     <message>
         <source>{name} wins the match.</source>
-        <translation type="unfinished">Партию выигрывает {name}.</translation>
+        <translation>Партию выигрывает {name}.</translation>
     </message>
     <message>
         <source>Your cards: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши карты: {cards}.</translation>
     </message>
     <message>
         <source>In the prikup: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В прикупе: {cards}.</translation>
     </message>
     <message>
         <source>You are given a card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам дали карту: {card}.</translation>
     </message>
     <message>
         <source>You bid {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы заявляете {amount}.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы пасуете.</translation>
     </message>
     <message>
         <source>You play {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы играете {amount}.</translation>
     </message>
     <message>
         <source>You give the deal up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы расписываете сдачу.</translation>
     </message>
     <message>
         <source>You play: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы кладёте: {card}.</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} заявляет {amount}.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} пасует.</translation>
     </message>
     <message>
         <source>{name} plays {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} играет {amount}.</translation>
     </message>
     <message>
         <source>{name} gives the deal up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} расписывает сдачу.</translation>
     </message>
     <message>
         <source>{name} plays: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} кладёт: {card}.</translation>
     </message>
     <message>
         <source>The deal is over. Scores: {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача закончена. Счёт: {scores}.</translation>
     </message>
 </context>
 <context>

@@ -266,6 +266,7 @@ Item {
                 anchors.right: parent.right
                 primary: true
                 text: qsTr("Rename")
+                Accessible.description: entry.text
                 onClicked: row.viewModel.renameMatch(row.key, entry.text)
             }
         }
@@ -297,6 +298,7 @@ Item {
                 anchors.rightMargin: Theme.space12
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("Delete")
+                Accessible.description: words.text
                 KeyNavigation.right: keepButton
                 onClicked: row.viewModel.deleteMatch(row.key)
             }

@@ -35,10 +35,13 @@ SidePanel {
             width: parent.width
             visible: menu.pace.canPlayOut || menu.pace.playingOut
             text: menu.pace.playingOut ? qsTr("Take over again") : qsTr("Play the deal out")
+            Accessible.description: why.visible ? why.text : ""
             onClicked: menu.playOutChosen()
         }
 
         TextLabel {
+            id: why
+
             objectName: "table.menu.playOut.why"
             width: parent.width
             wrapMode: Text.Wrap

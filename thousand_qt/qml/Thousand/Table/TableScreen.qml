@@ -235,17 +235,6 @@ FocusScope {
             assets: table.assets
         }
 
-        TableTools {
-            id: tools
-
-            anchors.right: parent.right
-            anchors.rightMargin: geometry.edge
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.space12
-            viewModel: table.viewModel
-            assets: table.assets
-        }
-
         DealSummary {
             id: summary
 
@@ -265,6 +254,17 @@ FocusScope {
             onChangeChosen: table.app.changeMatch()
             onSheetChosen: table.viewModel.openOverlay("sheet")
             onHome: table.app.leaveTable()
+        }
+
+        TableTools {
+            id: tools
+
+            anchors.right: parent.right
+            anchors.rightMargin: geometry.edge
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.space12
+            viewModel: table.viewModel
+            assets: table.assets
         }
     }
 
