@@ -54,7 +54,9 @@ def test_a_screen_reader_hears_my_cards_and_not_the_others(open_app):
         elif not row.place.face:
             assert name == "face-down card"
         if row.mark is Mark.ILLEGAL:
-            assert reader.text(QAccessible.Text.Description) == "cannot be played now"
+            place = f"card {row.place.slot + 1} of {row.place.count}"
+            told = reader.text(QAccessible.Text.Description)
+            assert told == f"{place}, cannot be played now"
 
 
 def test_a_screen_reader_can_play_a_card(open_app):

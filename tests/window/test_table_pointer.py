@@ -37,14 +37,14 @@ def test_the_other_mouse_buttons_do_nothing(open_app, name, button):
     assert match.answers == []
 
 
-def test_a_card_that_is_dragged_away_and_dropped_is_not_played(open_app):
+def test_a_card_that_is_dragged_within_the_hand_is_not_played(open_app):
     app, match = scene(open_app, "table-lead")
     item = card_item(app, my_cards(app)[0])
     place = item.mapToScene(QPointF(item.width() * 0.14, item.height() * 0.5)).toPoint()
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QTest.mousePress(app.window, left, none, place)
-    QTest.mouseMove(app.window, QPoint(640, 300))
-    QTest.mouseRelease(app.window, left, none, QPoint(640, 300))
+    QTest.mouseMove(app.window, place + QPoint(200, 10))
+    QTest.mouseRelease(app.window, left, none, place + QPoint(200, 10))
     assert match.answers == []
 
 

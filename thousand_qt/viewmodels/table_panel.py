@@ -235,7 +235,7 @@ def _pass_note(scene: Scene, complete: bool) -> str:
     if not complete:
         return QCoreApplication.translate(
             "Table",
-            "Click a card to give it, or drag it to a player; click it again to take it back.",
+            "Click or drag a card to give it; click it to take it back.",
         )
     if scene.view.rules.pass_face == "up" and deal_of(scene.view).prikup_shown:
         return QCoreApplication.translate("Table", "Everybody will see these cards.")

@@ -244,16 +244,19 @@ Item {
     }
 
     // The shadow of a card that was taken up.
-    Rectangle {
+    Loader {
         z: -1
         x: card.width * 0.05
         y: card.height * 0.06
-        width: card.width
-        height: card.height
-        radius: card.width * 0.068
-        color: "black"
-        opacity: 0.3
-        visible: card.held
+        active: card.held
+
+        sourceComponent: Rectangle {
+            width: card.width
+            height: card.height
+            radius: card.width * 0.068
+            color: "black"
+            opacity: 0.3
+        }
     }
 
     // An illegal card is darker and lies lower.
@@ -276,22 +279,27 @@ Item {
     }
 
     // The sign of a card that takes the trick, or that waits for its second click.
-    Rectangle {
-        objectName: "card.sign"
+    Loader {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.verticalCenter: parent.top
-        width: Math.round(card.width * 0.3)
-        height: width
-        radius: width / 2
-        color: Theme.amber
-        border.width: Theme.hairline
-        border.color: Theme.inkOnAmber
-        visible: card.winning || card.marked
+        // A marked card reaches up to the panel, its sign may not cover that.
+        anchors.verticalCenterOffset: card.marked ? card.width * 0.2 : 0
+        active: card.winning || card.marked
 
-        Image {
-            anchors.centerIn: parent
-            source: card.assets + "/icons/dark/" + (card.winning ? "check" : "help") + ".svg"
-            sourceSize: Qt.size(Math.round(parent.width * 0.7), Math.round(parent.width * 0.7))
+        sourceComponent: Rectangle {
+            objectName: "card.sign"
+            width: Math.round(card.width * 0.3)
+            height: width
+            radius: width / 2
+            color: Theme.amber
+            border.width: Theme.hairline
+            border.color: Theme.inkOnAmber
+
+            Image {
+                anchors.centerIn: parent
+                source: card.assets + "/icons/dark/" + (card.winning ? "check" : "help") + ".svg"
+                sourceSize: Qt.size(Math.round(parent.width * 0.7), Math.round(parent.width * 0.7))
+            }
         }
     }
 

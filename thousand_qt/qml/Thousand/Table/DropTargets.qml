@@ -18,17 +18,18 @@ Item {
 
         required property rect area
         required property string name
+        readonly property real gap: Theme.space4 + (frame.aimed ? Theme.focusWidth : 0)
         readonly property bool aimed: targets.drag.target === frame.name
-        readonly property int edge: frame.aimed ? Theme.focusWidth + Theme.hairline : Theme.hairline
+        readonly property int edge: frame.aimed ? Theme.focusWidth + Theme.hairline : 2 * Theme.hairline
 
-        x: frame.area.x - Theme.space4
-        y: frame.area.y - Theme.space4
-        width: frame.area.width + 2 * Theme.space4
-        height: frame.area.height + 2 * Theme.space4
+        x: frame.area.x - frame.gap
+        y: frame.area.y - frame.gap
+        width: frame.area.width + 2 * frame.gap
+        height: frame.area.height + 2 * frame.gap
         radius: Theme.radiusSmall + Theme.space4
         color: frame.aimed ? Qt.alpha(Theme.amber, 0.22) : "transparent"
         border.width: frame.edge
-        border.color: frame.aimed ? Theme.amber : Theme.ink
+        border.color: frame.aimed ? Theme.amber : Theme.inkMuted
     }
 
     Target {

@@ -81,11 +81,11 @@ QtObject {
 
     // Find out what lies below the card.
     function aim(): void {
-        const receiver = drag.giving ? drag.receiverAt(drag.at) : 0;
-        const middle = drag.at.y + (0.5 - drag.grip.y) * drag.geometry.cardHeight;
+        const middle = Qt.point(drag.at.x + (0.5 - drag.grip.x) * drag.geometry.cardWidth, drag.at.y + (0.5 - drag.grip.y) * drag.geometry.cardHeight);
+        const receiver = drag.giving ? drag.receiverAt(drag.at) || drag.receiverAt(middle) : 0;
         if (receiver > 0) {
             drag.target = receiver === 1 ? "left" : "right";
-        } else if (middle > drag.geometry.handTop - Theme.space4) {
+        } else if (middle.y > drag.geometry.handTop - Theme.space4) {
             drag.slot = drag.slotAt(drag.at.x - drag.grip.x * drag.geometry.cardWidth);
             drag.target = "hand";
         } else {
@@ -93,7 +93,7 @@ QtObject {
         }
     }
 
-    // Return 1 or 2 when the pointer is over what belongs to the left or right neighbour, else 0.
+    // Return 1 or 2 when a place is over what belongs to the left or right neighbour, else 0.
     function receiverAt(at: point): int {
         for (const who of [1, 2]) {
             if (drag.within(at, drag.receiverSlot(who)) || drag.within(at, drag.seat(who)))
