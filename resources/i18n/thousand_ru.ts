@@ -272,11 +272,11 @@
     </message>
     <message>
         <source>the hundred: has to open the bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>сотня: обязан открыть торг</translation>
     </message>
     <message>
         <source>on the barrel: a full dot is an attempt left</source>
-        <translation type="unfinished"></translation>
+        <translation>на бочке: закрашенная точка — попытка в запасе</translation>
     </message>
     <message>
         <source>Keys and signs</source>
@@ -3405,7 +3405,7 @@
     </message>
     <message>
         <source>Made {won}, failed {lost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграете — {won}, не сыграете — {lost}.</translation>
     </message>
     <message>
         <source>Click it again or press Enter; Esc takes it back.</source>
@@ -3571,7 +3571,7 @@
     </message>
     <message>
         <source>has the hundred</source>
-        <translation type="unfinished"></translation>
+        <translation>под сотней</translation>
     </message>
     <message>
         <source>declarer</source>
@@ -3583,7 +3583,7 @@
     </message>
     <message>
         <source>cards: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>карт: {count}</translation>
     </message>
     <message>
         <source>is to act</source>
@@ -3599,7 +3599,7 @@
     </message>
     <message>
         <source>The hundred: has to open the bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Сотня: обязан открыть торг</translation>
     </message>
     <message>
         <source>Declarer: plays for the contract</source>
@@ -3643,11 +3643,11 @@
     </message>
     <message>
         <source>On the barrel, attempts left: {left} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>На бочке, осталось попыток: {left} из {all}</translation>
     </message>
     <message>
         <source>on the barrel, attempts left: {left} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>на бочке, осталось попыток: {left} из {all}</translation>
     </message>
     <message>
         <source>no trump yet</source>

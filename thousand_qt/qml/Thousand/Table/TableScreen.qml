@@ -216,7 +216,7 @@ FocusScope {
 
         TableChips {
             anchors.fill: parent
-            visible: seats.shown
+            visible: seats.shown && !table.viewModel.summary.shown
             viewModel: table.viewModel
             geometry: geometry
             assets: table.assets
