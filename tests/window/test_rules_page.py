@@ -102,11 +102,14 @@ def test_the_keyboard_opens_a_chapter_and_leaves_the_page(app):
     assert app.app.props.screen is Screen.HOME
 
 
+NOT_HERE = {ChapterName.DIFFERENCES, ChapterName.GOLDEN, ChapterName.DARK}
+
+
 @pytest.mark.parametrize("chapter", list(ChapterName))
 def test_every_chapter_can_be_opened(app, chapter):
     open_rules(app)
     entries = {entry.name: entry for entry in app.app.rules_model.props.contents}
-    if chapter is ChapterName.DIFFERENCES:
+    if chapter in NOT_HERE:
         assert chapter.value not in entries
         return
     click(find(app.window, f"rules.chapter.{chapter.value}"))

@@ -14,6 +14,7 @@ from thousand_qt.rulebook import (
     glossary,
     playing,
     rospis,
+    story,
 )
 from thousand_qt.rulebook.document import Chapter, Rulebook
 from thousand_qt.rulebook.presets import nearest_preset, preset_title
@@ -36,12 +37,11 @@ _CHAPTERS = (
     doubled.golden,
     doubled.dark,
     counting.end,
-    glossary.terms,
 )
 
 
 def chapters(rules: Rules) -> Iterator[Chapter]:
-    """Yield the chapters that explain the game under these rules."""
+    """Yield the chapters that lay the rules down."""
     for chapter_of in _CHAPTERS:
         chapter = chapter_of(rules)
         if chapter is not None:
@@ -49,11 +49,16 @@ def chapters(rules: Rules) -> Iterator[Chapter]:
 
 
 def rulebook(rules: Rules) -> Rulebook:
-    """Return the book of these rules; ValueError for rules that contradict themselves."""
+    """Return the book of these rules; ValueError for rules that contradict themselves.
+
+    There are no words yet for the forms for two players.
+    """
     aim, *rest = chapters(rules)
+    told = story.story(rules)
+    last = (*(() if told is None else (told,)), glossary.terms(rules))
     known = preset_title(nearest_preset(rules).id)
     different = contrast.contrast(rules, chapters)
     if different is None:
-        return Rulebook(known, (aim, *rest))
+        return Rulebook(known, (aim, *rest, *last))
     title = filled(translate("Rules", "Rules of your own, close to “{rules}”"), rules=known)
-    return Rulebook(title, (aim, different, *rest))
+    return Rulebook(title, (aim, different, *rest, *last))

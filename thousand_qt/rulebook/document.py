@@ -28,6 +28,7 @@ class ChapterName(str, Enum):
     GOLDEN = "golden"
     DARK = "dark"
     END = "end"
+    STORY = "story"
     TERMS = "terms"
 
 
@@ -64,9 +65,10 @@ class CardGroup(msgspec.Struct, frozen=True):
 
 
 class CardRow(msgspec.Struct, frozen=True):
-    """Groups of cards side by side."""
+    """Groups of cards side by side; many cards are shown small."""
 
     groups: tuple[CardGroup, ...]
+    small: bool = False
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -98,6 +98,7 @@ RULES_SCENES: Final[dict[str, RulesScene]] = {
     "rules-tricks": RulesScene(at(ChapterName.TRICKS)),
     "rules-marriages": RulesScene(at(ChapterName.MARRIAGES)),
     "rules-score-blue": RulesScene(at(ChapterName.SCORE), settings={"felt": "blue"}),
+    "rules-story": RulesScene(at(ChapterName.STORY)),
     "rules-end": RulesScene(at(ChapterName.TERMS)),
     "rules-found": RulesScene(searched),
     "rules-different": RulesScene(different),

@@ -64,6 +64,7 @@ class RowProps(msgspec.Struct, frozen=True):
     text: str = ""
     note: str = ""
     groups: tuple[PictureGroup, ...] = ()
+    small: bool = False
     table: tuple[tuple[str, ...], ...] = ()
     """Rows of cells; the first is the header."""
 
@@ -150,13 +151,13 @@ def _block_rows(block: Block, faces: FaceStyle) -> Iterator[RowProps]:
             for point in points:
                 yield RowProps(RowKind.POINT, point.text, point.note)
         case CardRow():
-            yield RowProps(RowKind.CARDS, groups=_groups(block, faces))
+            yield RowProps(RowKind.CARDS, groups=_groups(block, faces), small=block.small)
         case Table():
             yield RowProps(RowKind.TABLE, table=_cells(block))
         case Example(text=text, cards=cards, table=table, outcome=outcome):
             groups = _groups(cards, faces) if cards is not None else ()
             cells = _cells(table) if table is not None else ()
-            yield RowProps(RowKind.EXAMPLE, text, outcome, groups, cells)
+            yield RowProps(RowKind.EXAMPLE, text, outcome, groups, table=cells)
         case Terms(items=terms):
             for term in terms:
                 yield RowProps(RowKind.TERM, term.word, term.meaning)
@@ -191,18 +192,20 @@ class RulesPageViewModel(ViewModel[RulesPageProps]):
         super().__init__(RulesPageProps(), parent)
         self._faces_now = faces_now
         self._rules = Rules()
+        self._book = Rulebook("", ())
         self._query = ""
         self._step = 0
 
     def open(self, rules: Rules) -> None:
         """Show these rules from the beginning."""
-        self._rules = rules
+        self._rules, self._book = rules, rulebook(rules)
         self._query, self._step = "", 0
         self._derive()
 
     def retranslate(self) -> None:
         """Write the book again in the language spoken now."""
         if self.props.rows:
+            self._book = rulebook(self._rules)
             self._derive()
 
     @Slot(str)
@@ -223,5 +226,4 @@ class RulesPageViewModel(ViewModel[RulesPageProps]):
         self.closed.emit()
 
     def _derive(self) -> None:
-        book = rulebook(self._rules)
-        self.swap(derive_page(book, self._faces_now(), self._query, self._step))
+        self.swap(derive_page(self._book, self._faces_now(), self._query, self._step))

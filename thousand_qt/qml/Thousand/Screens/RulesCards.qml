@@ -9,11 +9,12 @@ Flow {
     id: cards
 
     required property var groups
+    property bool small: false
 
     // From card to card in a group, as a share of a card's width: the corner stays in sight.
     readonly property real step: 0.58
-    readonly property int places: Math.max(1, cards.groups.reduce((sum, group) => sum + 1 + (group.cards.length - 1) * cards.step, 0))
-    readonly property int cardWidth: Math.floor(Math.min(74 * Theme.textUnit, (cards.width - (cards.groups.length - 1) * cards.spacing) / Math.max(cards.places, 6)))
+    readonly property real widest: cards.groups.reduce((most, group) => Math.max(most, 1 + (group.cards.length - 1) * cards.step), 6)
+    readonly property int cardWidth: Math.floor(Math.min((cards.small ? 52 : 74) * Theme.textUnit, cards.width / cards.widest))
     readonly property int cardHeight: Math.round(cards.cardWidth / Theme.cardRatio)
 
     spacing: Theme.space16

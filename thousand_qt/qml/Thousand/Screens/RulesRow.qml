@@ -133,6 +133,7 @@ Item {
         id: cards
 
         RulesCards {
+            small: line.props.small
             groups: line.props.groups
         }
     }
