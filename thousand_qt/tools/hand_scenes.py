@@ -106,7 +106,7 @@ HAND_SCENES: Final[dict[str, HandScene]] = {
         "table-lead", _click("10C"), confirm_play=True, text_scale=150
     ),
     "hand-drag-within": _staged("table-auction", touch=_drag("9S", 0.6, 0.86)),
-    "hand-drag-gift": _staged("table-pass", touch=_drag("9H", 0.3, 0.6)),
+    "hand-drag-gift": _staged("table-pass", touch=_drag("9H", 0.25, 0.68)),
     "hand-drag-player": _staged("table-pass-chosen", touch=_drag("AS", 0.92, 0.16)),
     "hand-drag-play": _staged("table-lead", touch=_drag("AD", 0.49, 0.42)),
     "hand-dimmed-four-colours-large-text": _staged(

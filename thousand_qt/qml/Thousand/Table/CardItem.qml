@@ -264,7 +264,7 @@ Item {
         anchors.fill: parent
         radius: card.width * 0.068
         color: "black"
-        opacity: 0.36
+        opacity: 0.28
         visible: card.mark === "illegal"
     }
 
