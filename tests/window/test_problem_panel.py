@@ -28,6 +28,7 @@ from tests.window.helpers import (
 )
 from thousand_qt.crash_folder import CrashFolder, report_name
 from thousand_qt.match.service import MatchProblem, MatchSummary
+from thousand_qt.tools.screenshots import staged
 from thousand_qt.viewmodels.app import Screen
 from thousand_qt.words.spoken import repeatable
 
@@ -108,6 +109,23 @@ def test_the_start_page_stands_up_from_a_table_under_the_settings_too(open_app):
     click(find(app.window, "problem.home"))
     assert app.app.props.screen is Screen.HOME
     assert service.calls == ["leave"]
+
+
+def test_the_table_gets_the_keyboard_back_and_hears_nothing_before(qapp, qtlog):
+    with staged(qapp, "table-lead", (1024, 600), "en") as app:
+        before = focused(app.window)
+        shown = app.app.table_model.props
+        app.app.tell_of_crash(None)
+        wait_until(lambda: focused(app.window) == "problem.go_on", "the panel")
+        for key in (Qt.Key.Key_Left, Qt.Key.Key_F3, Qt.Key.Key_F10, Qt.Key.Key_1):
+            press(app.window, key)
+        assert app.app.table_model.props == shown
+        press(app.window, Qt.Key.Key_Escape)
+        assert before
+        assert focused(app.window) == before
+        press(app.window, Qt.Key.Key_F3)
+        assert app.app.table_model.props != shown
+    assert [record.message for record in qtlog.records] == []
 
 
 def test_at_the_start_page_there_is_no_way_to_it(app):

@@ -68,6 +68,12 @@ def failure(app: OpenWindow) -> None:
     app.app.problem_model.act(ProblemAct.COPY.value)
 
 
+def failure_at_table(app: OpenWindow) -> None:
+    """Show that something went wrong in the middle of a match."""
+    app.app.open_screen(Screen.TABLE)
+    app.app.tell_of_crash(app.app.problem_model.crashes.write("RuntimeError"))
+
+
 def match_problem(app: OpenWindow) -> None:
     """Show that the running match cannot go on."""
     app.app.open_screen(Screen.HOME)

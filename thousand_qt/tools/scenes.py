@@ -129,6 +129,7 @@ SCENES: Final[dict[str, Scene]] = {
         frame_scenes.welcome_problem, settings={"welcomed": False, "text_scale": 150}
     ),
     "problem-failure": Scene(frame_scenes.failure),
+    "problem-at-table": Scene(frame_scenes.failure_at_table, table=TABLE_SCENES["table-lead"]),
     "problem-match": Scene(frame_scenes.match_problem, unfinished=True),
     "problem-last-time": Scene(frame_scenes.last_time, unfinished=True),
     "problem-report": Scene(frame_scenes.last_report),
@@ -157,6 +158,13 @@ SCENES: Final[dict[str, Scene]] = {
             "table-decided",
             "table-playing-out",
             "table-sheet",
+            "table-sheet-long",
+            "table-sheet-chart",
+            "table-sheet-signs",
+            "table-sheet-save",
+            "table-sheet-print",
+            "table-tricks",
+            "table-end",
             "table-summary",
             "table-barrel",
         )
