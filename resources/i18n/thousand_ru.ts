@@ -99,11 +99,11 @@
     <name>CardItem</name>
     <message>
         <source>card %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>карта %1 из %2</translation>
     </message>
     <message>
         <source>waits to be chosen once more</source>
-        <translation type="unfinished"></translation>
+        <translation>ждёт второго щелчка</translation>
     </message>
     <message>
         <source>cannot be played now</source>
@@ -224,11 +224,11 @@
     </message>
     <message>
         <source>move the card within your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>передвинуть карту в своей руке</translation>
     </message>
     <message>
         <source>sort the hand again</source>
-        <translation type="unfinished"></translation>
+        <translation>снова разложить карты по порядку</translation>
     </message>
     <message>
         <source>fast-forward to your next decision, and stop it</source>
@@ -2873,6 +2873,18 @@
         <translation>выбрать одно из значений</translation>
     </message>
     <message>
+        <source>read on, read back</source>
+        <translation>читать дальше, назад</translation>
+    </message>
+    <message>
+        <source>a page back, a page on</source>
+        <translation>страница назад, вперёд</translation>
+    </message>
+    <message>
+        <source>to the beginning, to the end</source>
+        <translation>к началу, к концу</translation>
+    </message>
+    <message>
         <source>Enter, Space</source>
         <translation>Enter, пробел</translation>
     </message>
@@ -3377,7 +3389,7 @@
     </message>
     <message>
         <source>Click or drag a card to give it; click it to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните карту или перетащите её; ещё щелчок вернёт её вам.</translation>
     </message>
     <message>
         <source>Everybody will see these cards.</source>
@@ -3409,15 +3421,15 @@
     </message>
     <message>
         <source>Click it again or press Enter; Esc takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните её ещё раз или нажмите Enter; Esc — передумать.</translation>
     </message>
     <message>
         <source>Play the {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход — {card}?</translation>
     </message>
     <message>
         <source>Play the {card} and declare {points}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход — {card} и марьяж {points}?</translation>
     </message>
     <message>
         <source>Your lead.</source>
@@ -3810,7 +3822,7 @@
     </message>
     <message>
         <source>Sort the hand (F4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Разложить карты по порядку (F4)</translation>
     </message>
     <message>
         <source>Stop (F5)</source>
@@ -3822,15 +3834,15 @@
     </message>
     <message>
         <source>Last trick (F2)</source>
-        <translation type="unfinished">Последняя взятка (F2)</translation>
+        <translation>Последняя взятка (F2)</translation>
     </message>
     <message>
         <source>Score sheet (F3)</source>
-        <translation type="unfinished">Запись (F3)</translation>
+        <translation>Запись (F3)</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
-        <translation type="unfinished">Меню (F10)</translation>
+        <translation>Меню (F10)</translation>
     </message>
 </context>
 <context>
