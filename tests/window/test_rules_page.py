@@ -134,6 +134,15 @@ def test_the_keys_scroll_the_text(app):
     assert place(app) == 0
 
 
+def test_the_help_says_that_the_arrows_scroll_here(app):
+    open_rules(app)
+    press(app.window, Qt.Key.Key_F1)
+    shown = {text.text for text in visible_texts(app.window)}
+    assert {"PgUp, PgDn", "read on, read back"} <= shown
+    press(app.window, Qt.Key.Key_Down)
+    assert place(app) == 0
+
+
 def test_the_chapter_that_is_read_is_marked_while_scrolling(app):
     open_rules(app)
     assert find(app.window, "rules.chapter.aim").property("current")

@@ -14,7 +14,7 @@ from tests.window.helpers import (
 )
 from thousand_qt.viewmodels.app import Screen
 
-SCREENS = [Screen.HOME, Screen.NEW_MATCH, Screen.SETTINGS]
+SCREENS = [Screen.HOME, Screen.NEW_MATCH, Screen.SETTINGS, Screen.RULES]
 
 
 def open_keys(app, screen):

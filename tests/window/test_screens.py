@@ -22,7 +22,7 @@ from thousand_qt.viewmodels.app import Screen
 SIZES = [(1024, 600), (1280, 800), (2560, 1440)]
 LONG_NAMES = ("Ж" * MAX_NAME_LENGTH, "Щ" * MAX_NAME_LENGTH, "W" * MAX_NAME_LENGTH)
 UNFINISHED = MatchSummary(LONG_NAMES, (-1245, -1060, -1880), 77)
-SCREENS = [Screen.HOME, Screen.NEW_MATCH, Screen.SETTINGS]
+SCREENS = [Screen.HOME, Screen.NEW_MATCH, Screen.SETTINGS, Screen.RULES]
 
 
 @pytest.mark.parametrize("text_scale", [100, 125, 150])

@@ -206,6 +206,7 @@ Window {
         active: false
         sourceComponent: ScreenKeys {
             more: root.app.screen === "matches" ? [["F2", qsTr("rename the match")], [qsTr("Delete"), qsTr("delete the match")]] : []
+            reading: root.app.screen === "rules"
             onClosed: root.showKeys(false)
         }
     }

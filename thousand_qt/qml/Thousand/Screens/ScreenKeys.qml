@@ -10,7 +10,10 @@ FocusScope {
 
     // What the screen below knows besides, each as its keys and their meaning.
     property var more: []
-    readonly property var entries: [["↑ ↓, Tab", qsTr("go from one to the next")], ["← →", qsTr("choose one of several values")], [qsTr("Enter, Space"), qsTr("press the button, turn the switch")], ["Esc", qsTr("back")], ...keys.more, ["F1", qsTr("these keys")], ["F11", qsTr("full screen")]]
+    // Whether the arrow keys scroll a text instead of walking.
+    property bool reading: false
+    readonly property var ways: keys.reading ? [["Tab", qsTr("go from one to the next")], ["↑ ↓", qsTr("read on, read back")], ["PgUp, PgDn", qsTr("a page back, a page on")], ["Home, End", qsTr("to the beginning, to the end")]] : [["↑ ↓, Tab", qsTr("go from one to the next")], ["← →", qsTr("choose one of several values")]]
+    readonly property var entries: [...keys.ways, [qsTr("Enter, Space"), qsTr("press the button, turn the switch")], ["Esc", qsTr("back")], ...keys.more, ["F1", qsTr("these keys")], ["F11", qsTr("full screen")]]
     readonly property int keyWidth: Math.round(Theme.textBody * 9.4)
 
     signal closed
