@@ -13,10 +13,11 @@ Rectangle {
     required property bool chosen
     required property SheetMeasures measures
     required property string assets
+    readonly property real toldHeight: told.height + Theme.space8
 
     signal pressed
 
-    implicitHeight: deal.measures.lineHeight + (deal.chosen ? told.height + Theme.space8 : 0)
+    height: deal.measures.lineHeight + (deal.chosen ? deal.toldHeight : 0)
     color: deal.chosen || deal.row.number % 2 === 0 ? Theme.paperShade : Theme.paper
     Accessible.role: Accessible.Row
     Accessible.name: deal.row.number + ". " + deal.row.outcome

@@ -13,10 +13,14 @@ Rectangle {
     required property string assets
     property int chosen: sheet.props.rows.length - 1
 
+    // What the chosen deal tells stands below its line.
+    readonly property real toldHeight: deals.count > sheet.chosen ? (deals.itemAt(sheet.chosen) as SheetRow)?.toldHeight ?? 0 : 0
+
     function choose(row: int): void {
         sheet.chosen = Math.max(0, Math.min(sheet.props.rows.length - 1, row));
-        rows.forceLayout();
-        rows.positionViewAtIndex(sheet.chosen, ListView.Contain);
+        const top = sheet.chosen * measures.lineHeight;
+        const bottom = top + measures.lineHeight + sheet.toldHeight;
+        rows.contentY = Math.max(0, Math.min(top, Math.max(rows.contentY, bottom - rows.height)));
     }
 
     function step(by: int): void {
@@ -61,28 +65,37 @@ Rectangle {
         }
     }
 
-    ListView {
+    Flickable {
         id: rows
 
         anchors.top: header.bottom
         anchors.bottom: footer.top
         width: parent.width
+        contentHeight: deals.count * measures.lineHeight + sheet.toldHeight
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
         clip: true
-        model: sheet.props.rows
-        onModelChanged: sheet.choose(sheet.props.rows.length - 1)
+        onContentHeightChanged: sheet.choose(sheet.chosen)
         onHeightChanged: sheet.choose(sheet.chosen)
-        delegate: SheetRow {
-            required property int index
-            required property var modelData
 
-            width: rows.width
-            row: modelData
-            chosen: index === sheet.chosen
-            measures: measures
-            assets: sheet.assets
-            onPressed: sheet.choose(index)
+        Repeater {
+            id: deals
+
+            model: sheet.props.rows
+            onCountChanged: sheet.choose(deals.count - 1)
+
+            SheetRow {
+                required property int index
+                required property var modelData
+
+                y: index * measures.lineHeight + (index > sheet.chosen ? sheet.toldHeight : 0)
+                width: rows.width
+                row: modelData
+                chosen: index === sheet.chosen
+                measures: measures
+                assets: sheet.assets
+                onPressed: sheet.choose(index)
+            }
         }
     }
 

@@ -11,8 +11,8 @@ SidePanel {
     required property var props
     readonly property real numberWidth: Math.round(Theme.textBody * 1.6)
     readonly property real pointsWidth: Math.round(Theme.textBody * 2.6)
-    readonly property real cardWidth: Math.min(Math.round(58 * Theme.unit), Math.floor((panel.width - 2 * Theme.space16 - panel.numberWidth - panel.pointsWidth - 3 * Theme.space12) / 3))
-    readonly property real cellWidth: panel.cardWidth + Theme.space12
+    readonly property real cellWidth: Math.floor((panel.width - 2 * Theme.space16 - panel.numberWidth - panel.pointsWidth) / 3)
+    readonly property real cardWidth: Math.min(Math.round(52 * Theme.textUnit), panel.cellWidth - Theme.space12)
 
     function scroll(by: real): void {
         area.contentY = Math.max(0, Math.min(area.contentHeight - area.height, area.contentY + by));
@@ -33,12 +33,13 @@ SidePanel {
         required property var card
         required property bool led
 
-        width: panel.cardWidth
+        width: panel.cellWidth
         height: face.height + player.height
 
         Image {
             id: face
 
+            anchors.horizontalCenter: parent.horizontalCenter
             width: panel.cardWidth
             height: Math.round(width / Theme.cardRatio)
             source: played.card.picture
@@ -77,9 +78,10 @@ SidePanel {
             id: player
 
             anchors.top: face.bottom
-            width: panel.cellWidth - Theme.space4
-            anchors.horizontalCenter: face.horizontalCenter
-            height: Math.round(Theme.textSmall * 1.6)
+            x: Theme.space4
+            width: parent.width - 2 * Theme.space4
+            height: Math.round(Theme.textSmall * 1.9)
+            wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
@@ -201,7 +203,6 @@ SidePanel {
 
                         x: panel.numberWidth
                         y: Theme.space8
-                        spacing: Theme.space12
 
                         Repeater {
                             model: trick.modelData.cards
