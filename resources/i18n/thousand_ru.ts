@@ -2322,7 +2322,7 @@
     </message>
     <message>
         <source>Rules of your own, close to “{rules}”</source>
-        <translation>Свои правила, близкие к «{rules}»</translation>
+        <translation>Свои правила, ближе всего — «{rules}»</translation>
     </message>
     <message>
         <source>Four sit at this table and three play a deal: the dealer gets no cards and sits out.</source>
@@ -3016,8 +3016,8 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Reset all settings? Your name, the language and the drawing stay.</source>
-        <translation>Сбросить все настройки? Имя, язык и способ рисования останутся.</translation>
+        <source>Reset all settings? Your name and picture, the language and the drawing stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reset</source>
