@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>Reset all settings? Your name and picture, the language and the drawing stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить все настройки? Имя и портрет, язык и способ рисования останутся.</translation>
     </message>
     <message>
         <source>Reset</source>

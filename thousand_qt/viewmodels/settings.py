@@ -21,6 +21,7 @@ from thousand_qt.settings import (
     TrickHold,
 )
 from thousand_qt.viewmodels.base import ViewModel
+from thousand_qt.viewmodels.languages import LANGUAGE_CHOICES, LanguageChoice
 from thousand_qt.viewmodels.names import MOST_TYPED, name_problem
 from thousand_qt.viewmodels.new_match import default_names
 from thousand_qt.words.portraits import portrait_name
@@ -69,6 +70,7 @@ class SettingsProps(msgspec.Struct, frozen=True):
 
     section: Section
     language: str
+    languages: tuple[LanguageChoice, ...]
     text_scale: int
     felt: Felt
     card_letters: CardLetters
@@ -126,6 +128,7 @@ def derive_settings(
     return SettingsProps(
         section=section,
         language=spoken,
+        languages=LANGUAGE_CHOICES,
         text_scale=settings.text_scale,
         felt=settings.felt,
         card_letters=settings.card_letters,

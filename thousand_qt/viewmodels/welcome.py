@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from thousand_qt.settings import Settings, SettingsStore
 from thousand_qt.viewmodels.base import ViewModel
+from thousand_qt.viewmodels.languages import LANGUAGE_CHOICES, LanguageChoice
 from thousand_qt.viewmodels.names import MOST_TYPED, name_problem, system_name
 from thousand_qt.viewmodels.new_match import default_names
 from thousand_qt.words.typed import seen_part, tidy_name
@@ -14,6 +15,7 @@ class WelcomeProps(msgspec.Struct, frozen=True):
     """What the screen shows; `problem` is a sentence while the name cannot be used."""
 
     language: str
+    languages: tuple[LanguageChoice, ...]
     name: str
     longest_name: int
     problem: str
@@ -28,6 +30,7 @@ def derive_welcome(language: str, name: str) -> WelcomeProps:
     """Return what the screen shows for a name as it is typed; `language` is spoken now."""
     return WelcomeProps(
         language=language,
+        languages=LANGUAGE_CHOICES,
         name=name,
         longest_name=MOST_TYPED,
         problem=name_problem(tidy_name(name)),

@@ -58,7 +58,7 @@ Item {
             objectName: "settings.reset.question"
             Layout.fillWidth: true
             wrapMode: Text.Wrap
-            text: qsTr("Reset all settings? Your name, the language and the drawing stay.")
+            text: qsTr("Reset all settings? Your name and picture, the language and the drawing stay.")
             Accessible.role: Accessible.AlertMessage
         }
 

@@ -25,17 +25,7 @@ GridLayout {
             name: "language"
             label: qsTr("Language")
             value: page.viewModel.language
-            // A language is written in itself.
-            options: [
-                {
-                    value: "en",
-                    label: "English"
-                },
-                {
-                    value: "ru",
-                    label: "Русский"
-                }
-            ]
+            options: page.viewModel.languages
         }
 
         SettingChoice {

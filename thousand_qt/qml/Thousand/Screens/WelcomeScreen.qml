@@ -69,17 +69,7 @@ FocusScope {
             Layout.bottomMargin: Theme.space12
             label: qsTr("Language")
             value: welcome.viewModel.language
-            // A language is written in itself.
-            options: [
-                {
-                    value: "en",
-                    label: "English"
-                },
-                {
-                    value: "ru",
-                    label: "Русский"
-                }
-            ]
+            options: welcome.viewModel.languages
             onChosen: value => welcome.viewModel.chooseLanguage(value)
         }
 
