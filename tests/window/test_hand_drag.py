@@ -317,18 +317,28 @@ def test_a_drag_that_is_broken_off_does_nothing(open_app, interrupt, name, place
 
 
 def test_a_card_grabbed_before_the_question_is_not_played(open_app):
+    app, match = scene(open_app, "table-trump")
+    item = item_of(app, "AD")
+    before = faces(app)
+    with dragging(app, item, above_hand(app)):
+        play_to_my_turn(match)
+        wait_until(lambda: table_of(app).props.panel.kind is PanelKind.TRICK, "my turn")
+        assert item.property("held")
+    assert actions(match) == []
+    assert faces(app) == before
+    assert table_of(app).props.refusal
+
+
+def test_a_card_that_is_dragged_while_the_hand_changes_goes_back(open_app):
     app, match = scene(open_app, "table-auction-others")
-    deal = match.state.deal
-    assert deal is not None
-    assert deal.turn == 2
     item = item_of(app, "AS")
     with dragging(app, item, above_hand(app)):
-        play_to_my_lead(match)
-        wait_until(lambda: table_of(app).props.panel.kind is PanelKind.TRICK, "my lead")
+        play_to_my_turn(match)
+        wait_until(lambda: not item.property("held"), "the card that goes back")
     assert actions(match) == []
 
 
-def play_to_my_lead(match):
+def play_to_my_turn(match):
     """Let the deal go on until seat 0 is to play."""
     play_on(
         match,
