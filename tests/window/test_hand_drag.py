@@ -101,6 +101,18 @@ def test_a_dragged_queen_asks_about_her_marriage(open_app):
     assert actions(match) == [Play(Card("QH"), Declare.MARRIAGE)]
 
 
+def test_a_finger_drags_as_the_mouse_does(open_app):
+    app, match = scene(open_app, "table-lead")
+    screen = QTest.createTouchDevice()
+    start, goal = grip_of(item_of(app, "AD")), above_hand(app)
+    QTest.touchEvent(app.window, screen).press(0, start, app.window).commit()
+    for share in (0.2, 0.6, 1.0):
+        place = start + (goal - start) * share
+        QTest.touchEvent(app.window, screen).move(0, place, app.window).commit()
+    QTest.touchEvent(app.window, screen).release(0, goal, app.window).commit()
+    assert actions(match) == [Play(Card("AD"))]
+
+
 def test_a_press_that_hardly_moves_is_a_click(open_app):
     app, match = scene(open_app, "table-lead")
     place = grip_of(item_of(app, "AD"))

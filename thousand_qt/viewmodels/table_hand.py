@@ -6,6 +6,7 @@ that it can be kept over a restart, and knows its deal by the cards that it name
 
 import itertools
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -124,6 +125,7 @@ def write_arrangements(arrangements: Iterable[Arrangement]) -> str:
     )
 
 
+@lru_cache(maxsize=2)
 def read_arrangements(text: str) -> tuple[Arrangement, ...]:
     """Return what `write_arrangements` wrote; what makes no sense is left out."""
     return tuple(
