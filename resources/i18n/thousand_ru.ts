@@ -2679,6 +2679,14 @@
         <translation>Взято {basis}</translation>
     </message>
     <message>
+        <source>Took {basis}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sat out: the prikup is worth {basis}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Gave up a contract of {basis}</source>
         <translation>Роспись, заказ {basis}</translation>
     </message>
@@ -3389,7 +3397,7 @@
     </message>
     <message>
         <source>Click or drag a card to give it; click it to take it back.</source>
-        <translation>Щёлкните карту или перетащите её; ещё щелчок вернёт её вам.</translation>
+        <translation>Щёлкните или перетащите карту; второй щелчок её вернёт.</translation>
     </message>
     <message>
         <source>Everybody will see these cards.</source>
@@ -3476,6 +3484,10 @@
         <translation>Партию выигрывает {name}.</translation>
     </message>
     <message>
+        <source>Everybody writes what they took.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You give up your contract of {contract}.</source>
         <translation>У вас роспись, заказ {contract}.</translation>
     </message>
@@ -3528,6 +3540,10 @@
     <message>
         <source>{name} has {total}, at best {best}, at worst {worst}.</source>
         <translation>{name}: {total}, лучший счёт {best}, худший {worst}.</translation>
+    </message>
+    <message>
+        <source>Played without a contract</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {contract}, given up</source>
@@ -3862,6 +3878,14 @@
     <message>
         <source>The prikup has been turned over since.</source>
         <translation>Назад нельзя: прикуп уже открыт.</translation>
+    </message>
+    <message>
+        <source>You have drawn the {card} since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that were laid aside have been turned over since.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has passed the {card} since.</source>
