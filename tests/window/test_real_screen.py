@@ -1,91 +1,132 @@
-"""The program on a real X11 screen (Xvfb), started as a person starts it."""
+"""The program on a real X11 screen (Xvfb), started and played as a person does it."""
 
-import os
 import re
 import shutil
 import subprocess
-import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
 
 import pytest
 
-PATIENCE_SECONDS: Final = 60
-ROOT: Final = Path(__file__).parents[2]
+from engine.state import Phase, State
+from tests.window.real_screen import (
+    HEIGHT,
+    WIDTH,
+    Display,
+    Journal,
+    Player,
+    Program,
+    display,
+    person_at,
+    wait_for,
+)
+from thousand_qt.settings import SettingsStore
+
+NEEDED = ("Xvfb", "xdotool", "setxkbmap")
+MISSING = [name for name in NEEDED if shutil.which(name) is None]
 
 pytestmark = [
     pytest.mark.full,
-    pytest.mark.skipif(
-        shutil.which("Xvfb") is None or shutil.which("xdotool") is None,
-        reason="needs Xvfb and xdotool",
-    ),
+    pytest.mark.skipif(bool(MISSING), reason=f"this computer lacks {', '.join(MISSING)}"),
 ]
 
 
 @pytest.fixture
-def screen() -> Iterator[str]:
-    """The name of an empty X11 display."""
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
-        pass_fds=[write],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    with os.fdopen(read) as answer:
-        number = answer.readline().strip()
-    assert number.isdigit(), "Xvfb did not start"
-    yield f":{number}"
-    server.terminate()
-    server.wait(timeout=PATIENCE_SECONDS)
+def screen(tmp_path: Path) -> Iterator[Display]:
+    """An empty X11 display."""
+    folder = tmp_path / "screen"
+    folder.mkdir()
+    with display(folder) as opened:
+        yield opened
 
 
 @pytest.fixture
-def environment(screen: str, tmp_path: Path) -> dict[str, str]:
+def data(tmp_path: Path) -> Path:
+    """A data folder in which a person has chosen a quick table and nothing else."""
+    folder = tmp_path / "данные"
+    folder.mkdir()
+    SettingsStore(folder / "settings.ini").change(
+        speed="instant", bots_pace="instant", trick_hold="short"
+    )
+    return folder
+
+
+@pytest.fixture
+def environment(screen: Display, data: Path) -> dict[str, str]:
     """The environment of a person who sits at that display."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("QT_")}
-    kept.pop("WAYLAND_DISPLAY", None)
-    return {**kept, "DISPLAY": screen, "THOUSAND_DATA": str(tmp_path / "данные")}
+    return person_at(screen, data)
 
 
 def test_the_window_opens_and_stays_open(environment: dict[str, str]) -> None:
-    program = subprocess.Popen(
-        [sys.executable, "-m", "thousand_qt", "--render", "software", "--lang", "en"],
+    program = Program(environment, "--lang", "en")
+    found = subprocess.run(
+        ["xdotool", "search", "--sync", "--onlyvisible", "--name", "Thousand"],
         env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        capture_output=True,
         text=True,
-    )
-    try:
-        found = subprocess.run(
-            ["xdotool", "search", "--sync", "--onlyvisible", "--name", "Thousand"],
-            env=environment,
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE_SECONDS,
-        ).stdout
-        stays_open = program.poll() is None
-    except subprocess.TimeoutExpired:
-        found, stays_open = "", False
-    finally:
-        program.terminate()
-        printed, complaints = program.communicate(timeout=PATIENCE_SECONDS)
-    assert (stays_open, printed, complaints) == (True, "", "")
+        timeout=60,
+    ).stdout
+    stays_open = program.runs
+    assert (stays_open, *program.end()[1:]) == (True, "", "")
     assert re.fullmatch(r"(\d+\n)+", found)
 
 
-@pytest.mark.skipif(shutil.which("setxkbmap") is None, reason="needs setxkbmap")
-@pytest.mark.parametrize("layout", ["us", "ru", "ua", "gr"])
-def test_the_key_of_z_takes_back_under_letters_of_other_alphabets(
-    environment: dict[str, str], layout: str
+def look_at_everything(player: Player, screen: Display) -> None:
+    """Open what the function keys open, and close it with Escape."""
+    player.keys("F1", "Escape")
+    wait_still(screen)
+    table = screen.picture()
+    for key in ("F1", "F2", "F3", "F10"):
+        player.keys(key)
+        wait_for(lambda: screen.picture() != table, f"what {key} opens")
+        wait_still(screen)
+        player.keys("Escape")
+        wait_for(lambda: screen.picture() == table, f"the table after {key}")
+
+
+def wait_still(screen: Display) -> None:
+    """Wait until nothing moves any more."""
+    pictures = [screen.picture()]
+
+    def still() -> bool:
+        pictures.append(screen.picture())
+        return len(pictures) > 12 and len(set(pictures[-12:])) == 1
+
+    wait_for(still, "a picture that stands still")
+
+
+def my_turn_in(phase: Phase) -> Callable[[State], bool]:
+    return lambda state: state.phase in (phase, Phase.END)
+
+
+@pytest.mark.timeout(1200)
+def test_a_whole_match_is_played_under_a_cyrillic_layout(
+    environment: dict[str, str], screen: Display, data: Path
 ) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.window.press_control_z", layout],
-        env={**environment, "QT_QPA_PLATFORM": "xcb"},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE_SECONDS,
-        cwd=ROOT,
-    )
-    assert (done.returncode, done.stdout) == (0, "auction\n"), done.stderr
+    subprocess.run(["setxkbmap", "-layout", "ru"], env=environment, check=True)
+    program = Program(environment, "--lang", "en", "--size", f"{WIDTH}x{HEIGHT}")
+    journal = Journal(data)
+    player = Player(environment, journal)
+    try:
+        player.take_window()
+        wait_still(screen)
+        for _screen in ("the welcome", "the first screen", "the new match"):
+            player.keys("Return")
+            wait_still(screen)
+        wait_for(lambda: bool(journal.files()), "a match")
+        player.play_until(my_turn_in(Phase.AUCTION))
+        look_at_everything(player, screen)
+        if player.play_until(my_turn_in(Phase.RAISE)).phase is Phase.RAISE:
+            player.take_back()
+        player.play_until(lambda state: state.phase is Phase.END)
+        wait_still(screen)
+        player.keys("Return")
+        wait_for(lambda: len(journal.files()) == 2, "another match")
+        stays_open = program.runs
+    finally:
+        ended = program.end()
+    assert (stays_open, *ended[1:]) == (True, "", "")
+    assert min(player.by_keys, player.by_mouse) >= 8
+    played = journal.files()[0].read_bytes()
+    assert b'"type":"match_ended"' in played
+    assert b'"type":"rewound"' in played
