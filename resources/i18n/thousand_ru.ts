@@ -243,6 +243,14 @@
         <translation>последняя взятка; ещё раз — все взятки сдачи</translation>
     </message>
     <message>
+        <source>Mouse</source>
+        <translation>Мышь</translation>
+    </message>
+    <message>
+        <source>click a card, or drag it onto the table, to a player or within your hand</source>
+        <translation>щёлкнуть карту или перетащить её на стол, игроку или внутри руки</translation>
+    </message>
+    <message>
         <source>is to act</source>
         <translation>чей сейчас ход</translation>
     </message>
