@@ -7,7 +7,7 @@ WORKERS ?= 2
 export PYTHONUTF8 := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-full coverage lint format bench soak screenshots lock clean \
+.PHONY: help play test test-full coverage lint format bench soak soak-window screenshots lock clean \
         setup-run setup-dev check-qt
 
 help:  ## Show this list
@@ -50,6 +50,9 @@ screenshots: setup-dev check-qt  ## Take a picture of every screen into screensh
 
 soak: setup-dev check-qt  ## Search for faults for hours: ten thousand examples for every law
 	HYPOTHESIS_PROFILE=soak $(PYTEST) -n $(WORKERS) --timeout=0 -o faulthandler_timeout=0 $(ARGS)
+
+soak-window: setup-dev check-qt  ## Play for ten minutes in a window and watch memory; ARGS="--minutes 60"
+	$(BIN)/python -m thousand_qt.tools.soak_window $(ARGS)
 
 lock: setup-dev  ## Pin the requirements anew; UPGRADE=1 takes the newest releases
 	packaging/lock.sh
