@@ -30,8 +30,17 @@ class Pass(Struct, frozen=True, tag="pass"):
     """Leave the auction for this deal."""
 
 
+class ChoosePrikup(Struct, frozen=True, tag="choose_prikup"):
+    """Take the prikup at this place, 0 or 1, of the two that lie on the table."""
+
+    place: int
+
+
 class PassCards(Struct, frozen=True, tag="pass_cards"):
-    """Give one card to each defender, clockwise from the declarer."""
+    """Give one card to each defender, clockwise from the declarer.
+
+    In a two-player form the cards that he lays away face down stand behind those he gives.
+    """
 
     cards: tuple[Card, ...]
 
@@ -50,6 +59,11 @@ class Declare(StrEnum):
     """What a led card declares."""
 
     MARRIAGE = "marriage"
+    KEEP = "keep"  # a marriage, while the present trump stays (`marriage_trump_choice`)
+    HALF = "half"  # queen and jack
+    HALF_KEEP = "half_keep"
+    ACES = "aces"
+    NINES = "nines"
 
 
 class Play(Struct, frozen=True, tag="play"):
@@ -59,7 +73,7 @@ class Play(Struct, frozen=True, tag="play"):
     declare: Declare | None = None
 
 
-Action = AnswerClaim | Bid | Pass | PassCards | NameContract | Rospis | Play
+Action = AnswerClaim | Bid | Pass | ChoosePrikup | PassCards | NameContract | Rospis | Play
 
 
 class Start(Struct, frozen=True, tag="start"):

@@ -13,7 +13,9 @@ from typing import Any, Final, Protocol, TypeVar, cast
 from engine.actions import Action, Deal, Start, TableAction
 from engine.events import (
     AuctionWon,
+    BankTaken,
     BidMade,
+    CardsDrawn,
     CardsPassed,
     ClaimAnswered,
     ClaimsClosed,
@@ -25,13 +27,15 @@ from engine.events import (
     MatchEnded,
     Passed,
     Played,
+    PrikupChosen,
+    PrikupsOffered,
     PrikupTaken,
     RedealGranted,
     Surrendered,
     TrickTaken,
 )
 from engine.illegal import IllegalAction, Refusal
-from engine.phases import auction, claims, contract, deal, exchange, finish, tricks
+from engine.phases import auction, choice, claims, contract, deal, exchange, finish, tricks
 from engine.phases.deal import begin
 from engine.state import DealState, Phase, State, View, deal_of
 from engine.view import view
@@ -66,6 +70,7 @@ _PHASES: Final[dict[Phase, _PhaseRules]] = {
     Phase.CLAIM_HAND: claims,
     Phase.AUCTION: auction,
     Phase.CLAIM_PRIKUP: claims,
+    Phase.CHOOSE: choice,
     Phase.PASS: exchange,
     Phase.CLAIM_HAND_2: claims,
     Phase.RAISE: contract,
@@ -80,6 +85,8 @@ _EVOLVE: Final[dict[type[Any], Callable[[Any, Any], Any]]] = {
     BidMade: auction.apply_bid,
     Passed: auction.apply_passed,
     AuctionWon: auction.apply_won,
+    PrikupsOffered: choice.apply_offered,
+    PrikupChosen: choice.apply_chosen,
     PrikupTaken: exchange.apply_prikup,
     CardsPassed: exchange.apply_passed,
     ContractNamed: contract.apply_named,
@@ -87,6 +94,8 @@ _EVOLVE: Final[dict[type[Any], Callable[[Any, Any], Any]]] = {
     MarriageDeclared: tricks.apply_declared,
     Played: tricks.apply_played,
     TrickTaken: tricks.apply_taken,
+    CardsDrawn: tricks.apply_drawn,
+    BankTaken: tricks.apply_bank,
     DealScored: finish.apply_scored,
     MatchEnded: finish.apply_ended,
 }
@@ -196,6 +205,8 @@ def _automatic(state: State) -> Event | None:
             return exchange.take_prikup(state, current)
         case Phase.AUCTION:
             return auction.automatic(state, current)
+        case Phase.CHOOSE:
+            return exchange.take_prikup(state, current)
         case Phase.END:
             return finish.automatic_end(state)
         case Phase.DEAL:

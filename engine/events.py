@@ -12,7 +12,7 @@ from msgspec import Struct
 from engine.cards import Card, Hand, Suit
 from engine.rules import Rules
 from engine.scoring.types import DealResult, Scored
-from engine.state import ClaimRight, ClaimStage
+from engine.state import ClaimRight, ClaimStage, MarriageKind
 
 
 class MatchStarted(Struct, frozen=True, tag="match_started"):
@@ -23,11 +23,17 @@ class MatchStarted(Struct, frozen=True, tag="match_started"):
 
 
 class Dealt(Struct, frozen=True, tag="dealt"):
-    """The cards were dealt; hands by seat, None where the viewer cannot see them."""
+    """The cards were dealt; hands by seat, None where the viewer cannot see them.
+
+    `aside` are the further piles of a two-player deal (both prikups or the dead hand), `stock` the
+    rest of the pack in the draw form, the next card first.
+    """
 
     dealer: int
     hands: tuple[Hand | None, ...]
     prikup: Hand | None
+    aside: tuple[Hand | None, ...] = ()
+    stock: tuple[Card, ...] | None = ()
 
 
 class ClaimAnswered(Struct, frozen=True, tag="claim_answered"):
@@ -81,6 +87,24 @@ class AuctionWon(Struct, frozen=True, tag="auction_won"):
     uncontested: bool
 
 
+class PrikupsOffered(Struct, frozen=True, tag="prikups_offered"):
+    """The declarer has to pick one of two prikups.
+
+    `prikups` are both where he may look at them first (`two_choose: seen`), and only for him; else
+    empty.
+    """
+
+    seat: int
+    prikups: tuple[Hand, ...]
+
+
+class PrikupChosen(Struct, frozen=True, tag="prikup_chosen"):
+    """The declarer picked the prikup at this place, 0 or 1."""
+
+    seat: int
+    place: int
+
+
 class PrikupTaken(Struct, frozen=True, tag="prikup_taken"):
     """The declarer took the prikup; `shown` to everybody or to him alone."""
 
@@ -90,12 +114,16 @@ class PrikupTaken(Struct, frozen=True, tag="prikup_taken"):
 
 
 class CardsPassed(Struct, frozen=True, tag="cards_passed"):
-    """The declarer gave one card to each defender; `cards[i]` went to `to[i]`."""
+    """The declarer gave one card to each defender; `cards[i]` went to `to[i]`.
+
+    `laid` went face down to the table, the other prikup or the dead hand of a two-player form.
+    """
 
     seat: int
     to: tuple[int, ...]
     cards: tuple[Card | None, ...]
     face_up: bool
+    laid: tuple[Card | None, ...] = ()
 
 
 class ContractNamed(Struct, frozen=True, tag="contract_named"):
@@ -113,11 +141,16 @@ class Surrendered(Struct, frozen=True, tag="surrendered"):
 
 
 class MarriageDeclared(Struct, frozen=True, tag="marriage_declared"):
-    """The leader declared a marriage with the card that follows; the suit is trump at once."""
+    """The leader declared a marriage with the card that follows.
+
+    `trump`: the suit of that card is trump at once.
+    """
 
     seat: int
     suit: Suit
     points: int
+    kind: MarriageKind = MarriageKind.MARRIAGE
+    trump: bool = True
 
 
 class Played(Struct, frozen=True, tag="played"):
@@ -131,6 +164,27 @@ class TrickTaken(Struct, frozen=True, tag="trick_taken"):
     """A trick was completed and taken."""
 
     seat: int
+    points: int
+
+
+class CardsDrawn(Struct, frozen=True, tag="cards_drawn"):
+    """After a trick each player drew a card from the stock, the winner first (draw form).
+
+    `cards[i]` went to `to[i]`; None where the viewer does not see it.
+    """
+
+    to: tuple[int, ...]
+    cards: tuple[Card | None, ...]
+
+
+class BankTaken(Struct, frozen=True, tag="bank_taken"):
+    """The cards that nobody played are turned up after the last trick of a two-player deal.
+
+    `seat`, the winner of the last trick, gets their points; None: nobody does.
+    """
+
+    seat: int | None
+    cards: Hand
     points: int
 
 
@@ -162,6 +216,8 @@ Event = (
     | BidMade
     | Passed
     | AuctionWon
+    | PrikupsOffered
+    | PrikupChosen
     | PrikupTaken
     | CardsPassed
     | ContractNamed
@@ -169,6 +225,8 @@ Event = (
     | MarriageDeclared
     | Played
     | TrickTaken
+    | CardsDrawn
+    | BankTaken
     | DealScored
     | MatchEnded
     | Rewound

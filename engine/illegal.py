@@ -27,6 +27,7 @@ class Refusal(StrEnum):
     SILENCED = "silenced"  # below: the threshold, total
     MUST_BID = "must_bid"  # least
     NOT_IN_HAND = "not_in_hand"  # card
+    NO_SUCH_PRIKUP = "no_such_prikup"  # place
     PASS_COUNT = "pass_count"  # wanted: how many different cards have to be passed
     CONTRACT_TOO_LOW = "contract_too_low"  # least
     CONTRACT_OFF_STEP = "contract_off_step"  # step
@@ -43,10 +44,16 @@ class Refusal(StrEnum):
     MUST_OVERTRUMP = "must_overtrump"  # beat, cards
     FOREIGN_TRUMP = "foreign_trump"  # suit, owner
     MUST_LEAD_TRUMP = "must_lead_trump"  # suit, cards
+    MUST_LEAD_ACE = "must_lead_ace"  # cards: the ace marriage was declared
     MUST_DECLARE = "must_declare"  # suit: leading the card declares by these rules
     DECLARE_ON_LEAD = "declare_on_lead"  # only the leader may declare
     DECLARE_NEEDS_TRICK = "declare_needs_trick"
     DECLARE_NEEDS_PAIR = "declare_needs_pair"  # suit
+    DECLARE_NEEDS_HALF = "declare_needs_half"  # suit: queen and jack are wanted
+    DECLARE_NEEDS_ACES = "declare_needs_aces"
+    DECLARE_NEEDS_NINES = "declare_needs_nines"
+    DECLARE_OFF = "declare_off"  # this table does not know such a marriage
+    DECLARE_TRUMP_CHANGES = "declare_trump_changes"  # suit: it becomes trump, nothing can be kept
 
 
 class IllegalAction(Exception):

@@ -18,8 +18,8 @@ from engine.actions import (
     Action,
     AnswerClaim,
     Bid,
+    ChoosePrikup,
     Deal,
-    Declare,
     NameContract,
     Pass,
     PassCards,
@@ -31,7 +31,9 @@ from engine.cards import DECK, Card, Hand
 from engine.decider import begin, conduct, decide, evolve
 from engine.events import (
     AuctionWon,
+    BankTaken,
     BidMade,
+    CardsDrawn,
     CardsPassed,
     ClaimAnswered,
     ClaimsClosed,
@@ -44,6 +46,8 @@ from engine.events import (
     MatchStarted,
     Passed,
     Played,
+    PrikupChosen,
+    PrikupsOffered,
     PrikupTaken,
     RedealGranted,
     Rewound,
@@ -51,6 +55,7 @@ from engine.events import (
     TrickTaken,
 )
 from engine.illegal import IllegalAction
+from engine.phases.declaring import call_of
 from engine.state import State
 
 Batch = tuple[Event, ...]
@@ -101,6 +106,7 @@ def author(event: Event) -> int | None:
             ClaimAnswered()
             | BidMade()
             | Passed()
+            | PrikupChosen()
             | CardsPassed()
             | ContractNamed()
             | Surrendered()
@@ -194,29 +200,34 @@ def _action(events: Sequence[Event], place: int) -> Action:
             return Bid(amount)
         case Passed():
             return Pass()
-        case CardsPassed(cards=cards):
-            return PassCards(tuple(_known(cards)))
+        case PrikupChosen(place=chosen):
+            return ChoosePrikup(chosen)
+        case CardsPassed(cards=cards, laid=laid):
+            return PassCards(tuple(_known((*cards, *laid))))
         case ContractNamed(contract=contract):
             return NameContract(contract)
         case Surrendered():
             return Rospis()
         case Played(card=card):
             return Play(card)
-        case MarriageDeclared():
+        case MarriageDeclared() as declared:
             if place + 1 == len(events):
                 raise _Incomplete
             card_event = events[place + 1]
             if not isinstance(card_event, Played):
                 raise _Wrong(f"here follows played, not {_name(card_event)}", 1)
-            return Play(card_event.card, Declare.MARRIAGE)
+            return Play(card_event.card, call_of(declared))
         case (
             MatchStarted()
             | Dealt()
             | ClaimsClosed()
             | RedealGranted()
             | AuctionWon()
+            | PrikupsOffered()
             | PrikupTaken()
             | TrickTaken()
+            | CardsDrawn()
+            | BankTaken()
             | DealScored()
             | MatchEnded()
             | Rewound()
@@ -226,7 +237,7 @@ def _action(events: Sequence[Event], place: int) -> Action:
 
 def _deck(state: State, dealt: Dealt) -> tuple[Card, ...]:
     try:
-        return deck_for(state, dealt.hands, dealt.prikup)
+        return deck_for(state, dealt.hands, dealt.prikup, dealt.aside, dealt.stock)
     except ValueError as problem:
         raise _Wrong(str(problem)) from problem
 
@@ -238,14 +249,20 @@ def _known(cards: Sequence[Card | None]) -> list[Card]:
     return known
 
 
-def deck_for(state: State, hands: Sequence[Hand | None], prikup: Hand | None) -> tuple[Card, ...]:
-    """Return a deck that deals these hands by seat and this prikup in that state.
+def deck_for(
+    state: State,
+    hands: Sequence[Hand | None],
+    prikup: Hand | None,
+    aside: Sequence[Hand | None] = (),
+    stock: Sequence[Card] | None = (),
+) -> tuple[Card, ...]:
+    """Return a deck that deals these hands by seat and these other piles in that state.
 
     Raises ValueError that says what is wrong with the cards, IllegalAction when no deal is due.
     """
-    if prikup is None or any(hand is None for hand in hands):
+    if prikup is None or stock is None or any(hand is None for hand in (*hands, *aside)):
         raise ValueError("hidden cards: only the log of the table can be replayed")
-    wanted = (*(hand or () for hand in hands), prikup)
+    wanted = (*(hand or () for hand in hands), prikup, *(pile or () for pile in aside), stock)
     counts = collections.Counter(card for pile in wanted for card in pile)
     doubled = [card for card, count in counts.items() if count > 1]
     if doubled:
@@ -253,7 +270,8 @@ def deck_for(state: State, hands: Sequence[Hand | None], prikup: Hand | None) ->
     # The places that a pile gets do not depend on the cards, so the new pack shows them.
     dealt = conduct(state, Deal(DECK))[0]
     assert isinstance(dealt, Dealt)
-    shown = (*(hand or () for hand in dealt.hands), dealt.prikup or ())
+    piles = (*dealt.hands, dealt.prikup, *dealt.aside, dealt.stock)
+    shown = tuple(pile or () for pile in piles)
     if [len(pile) for pile in shown] != [len(pile) for pile in wanted]:
         sizes = " ".join(str(len(pile)) for pile in shown)
         raise ValueError(f"the hands and the prikup must hold {sizes} cards")

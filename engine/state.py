@@ -23,6 +23,7 @@ class Phase(StrEnum):
     CLAIM_HAND = "claim_hand"
     AUCTION = "auction"
     CLAIM_PRIKUP = "claim_prikup"
+    CHOOSE = "choose"  # the declarer picks one of two prikups
     PASS = "pass"
     CLAIM_HAND_2 = "claim_hand_2"
     RAISE = "raise"
@@ -70,10 +71,19 @@ class Call(Struct, frozen=True):
 
 
 class Gift(Struct, frozen=True):
-    """A card that the declarer passed; None when the viewer does not know it."""
+    """A card that a seat got, passed or drawn; None when the viewer does not know it."""
 
     to: int
     card: Card | None
+
+
+class MarriageKind(StrEnum):
+    """What belongs together in a marriage."""
+
+    MARRIAGE = "marriage"  # king and queen
+    HALF = "half"  # queen and jack
+    ACES = "aces"  # all four
+    NINES = "nines"  # all four
 
 
 class Marriage(Struct, frozen=True):
@@ -81,8 +91,13 @@ class Marriage(Struct, frozen=True):
 
     seat: int
     suit: Suit
+    """The suit of the card that declared it."""
+
     points: int
     trick: int
+    kind: MarriageKind = MarriageKind.MARRIAGE
+    trump: bool = True
+    """Whether it made its suit trump."""
 
 
 class PlayedCard(Struct, frozen=True):
@@ -115,10 +130,36 @@ class DealState(Struct, frozen=True, kw_only=True):
     """How many cards each seat holds."""
 
     prikup: Hand | None
-    """The original prikup once the viewer has seen it, else None."""
+    """The original prikup once the viewer has seen it, else None; where two lie on the table the
+    one that was taken, empty before that."""
 
     prikup_taken: bool = False
     prikup_shown: bool = False
+    aside: tuple[Hand | None, ...] = ()
+    """Further piles of a two-player deal, face down: both prikups, or the dead hand alone. None
+    for a pile that the viewer has not seen."""
+
+    aside_seen: bool = False
+    """The declarer has looked at both prikups (`two_choose: seen`)."""
+
+    chosen: int | None = None
+    """Which of the two prikups was taken, 0 or 1."""
+
+    laid: tuple[Card | None, ...] = ()
+    """Cards that the declarer laid away face down; None where the viewer does not know them."""
+
+    bank: Hand = ()
+    """The cards that nobody played, once they are turned up after the last trick."""
+
+    stock: tuple[Card, ...] | None = ()
+    """The rest of the pack in the draw form, the next card first; None where it is hidden."""
+
+    stock_left: int = 0
+    """How many cards the stock holds."""
+
+    drawn: tuple[Gift, ...] = ()
+    """Cards drawn from the stock in order; None where the viewer does not know them."""
+
     claims: ClaimWindow | None = None
     turn: int | None = None
     """The only seat that may act, where one seat acts at a time."""

@@ -19,13 +19,16 @@ from msgspec.structs import replace
 from engine.cards import Card
 from engine.decider import begin, evolve, legal_actions
 from engine.events import (
+    BankTaken,
     BidMade,
+    CardsDrawn,
     CardsPassed,
     DealScored,
     Dealt,
     Event,
     MatchStarted,
     Played,
+    PrikupsOffered,
     PrikupTaken,
     RedealGranted,
     Rewound,
@@ -41,6 +44,8 @@ class Bar(StrEnum):
     NOTHING = "nothing"  # the seat has had no choice in this deal
     PLAYED = "played"  # seat and card: another seat played it
     PRIKUP = "prikup"  # seat: the declarer who took it, seen by the seat
+    DRAWN = "drawn"  # seat and card: the seat itself drew it from the stock
+    BANK = "bank"  # the cards that nobody played were turned up
     GIFT = "gift"  # seat and card: the declarer passed it, seen by the seat
     CLAIM = "claim"  # seat: it asked for a redeal, which tells of its cards
     SCORED = "scored"
@@ -155,6 +160,13 @@ def _barrier(event: Event, seat: int) -> Barrier | None:
             return Barrier(Bar.PLAYED, other, card)
         case PrikupTaken(seat=taker, cards=cards) if cards is not None:
             return Barrier(Bar.PRIKUP, taker)
+        case PrikupsOffered(seat=taker, prikups=prikups) if prikups:
+            return Barrier(Bar.PRIKUP, taker)
+        case CardsDrawn(to=to, cards=cards):
+            mine = dict(zip(to, cards, strict=True)).get(seat)
+            return None if mine is None else Barrier(Bar.DRAWN, seat, mine)
+        case BankTaken():
+            return Barrier(Bar.BANK)
         case CardsPassed(seat=giver, to=to, cards=cards) if giver != seat:
             return _gift(giver, seat, to, cards)
         case RedealGranted(claimed=claimed):

@@ -6,11 +6,23 @@ and states that differ only in what a seat cannot know give that seat equal view
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from msgspec.structs import replace
 
-from engine.cards import Hand
-from engine.events import CardsPassed, ClaimAnswered, Dealt, Event, PrikupTaken
+from engine.cards import Card, Hand
+from engine.events import (
+    CardsDrawn,
+    CardsPassed,
+    ClaimAnswered,
+    Dealt,
+    Event,
+    PrikupsOffered,
+    PrikupTaken,
+)
 from engine.state import ClaimWindow, DealState, Gift, State, View
+
+T = TypeVar("T")
 
 
 def view(state: State, viewer: int | None) -> View:
@@ -38,7 +50,16 @@ def _hide(deal: DealState, viewer: int | None) -> DealState:
         prikup=deal.prikup if prikup_seen else None,
         claims=None if deal.claims is None else _own_answer(deal.claims, viewer),
         gifts=_gifts(deal, viewer) if deal.gifts else (),
+        aside=deal.aside if deal.aside_seen and viewer == deal.declarer else _none(deal.aside),
+        laid=deal.laid if viewer == deal.declarer else _none(deal.laid),
+        stock=None if deal.stock_left else (),
+        drawn=_to_viewer(deal.drawn, viewer),
     )
+
+
+def _none(values: tuple[T | None, ...]) -> tuple[T | None, ...]:
+    """Hide every one of the values, but not how many there are."""
+    return (None,) * len(values)
 
 
 def _own(values: tuple[Hand | None, ...], viewer: int | None) -> tuple[Hand | None, ...]:
@@ -56,7 +77,11 @@ def _own_answer(window: ClaimWindow, viewer: int | None) -> ClaimWindow:
 def _gifts(deal: DealState, viewer: int | None) -> tuple[Gift, ...]:
     if deal.gifts_face_up or viewer == deal.declarer:
         return deal.gifts
-    return tuple(gift if gift.to == viewer else Gift(gift.to, None) for gift in deal.gifts)
+    return _to_viewer(deal.gifts, viewer)
+
+
+def _to_viewer(gifts: tuple[Gift, ...], viewer: int | None) -> tuple[Gift, ...]:
+    return tuple(gift if gift.to == viewer else Gift(gift.to, None) for gift in gifts)
 
 
 def redact(event: Event, viewer: int | None) -> Event | None:
@@ -64,17 +89,27 @@ def redact(event: Event, viewer: int | None) -> Event | None:
     match event:
         case ClaimAnswered(seat=seat):
             return event if seat == viewer else None
-        case Dealt(dealer=dealer, hands=hands):
-            return Dealt(dealer, _own(hands, viewer), None)
+        case Dealt(dealer=dealer, hands=hands, aside=aside, stock=stock):
+            return Dealt(dealer, _own(hands, viewer), None, _none(aside), None if stock else ())
+        case PrikupsOffered(seat=seat) if seat != viewer:
+            return PrikupsOffered(seat, ())
         case PrikupTaken(seat=seat, shown=shown):
             return event if shown or seat == viewer else PrikupTaken(seat, None, shown)
-        case CardsPassed(seat=seat, to=to, cards=cards, face_up=face_up):
-            if face_up or seat == viewer:
+        case CardsPassed(seat=seat, to=to, cards=cards, face_up=face_up, laid=laid):
+            if seat == viewer:
                 return event
-            known = tuple(
-                card if receiver == viewer else None
-                for receiver, card in zip(to, cards, strict=True)
-            )
-            return CardsPassed(seat, to, known, face_up)
+            known = cards if face_up else _received(to, cards, viewer)
+            return CardsPassed(seat, to, known, face_up, _none(laid))
+        case CardsDrawn(to=to, cards=cards):
+            return CardsDrawn(to, _received(to, cards, viewer))
         case _:
             return event
+
+
+def _received(
+    to: tuple[int, ...], cards: tuple[Card | None, ...], viewer: int | None
+) -> tuple[Card | None, ...]:
+    """Hide the cards that did not go to the viewer."""
+    return tuple(
+        card if receiver == viewer else None for receiver, card in zip(to, cards, strict=True)
+    )

@@ -44,7 +44,7 @@ class Pace(Struct, frozen=True, kw_only=True):
                 return self.claim
             case Phase.AUCTION:
                 return self.bid
-            case Phase.PASS:
+            case Phase.CHOOSE | Phase.PASS:
                 return self.pass_cards
             case Phase.RAISE:
                 return self.contract

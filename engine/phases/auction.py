@@ -11,6 +11,7 @@ from engine.cards import Hand
 from engine.events import AuctionWon, BidMade, Event, Passed
 from engine.illegal import IllegalAction, Refusal
 from engine.marriages import bid_ceiling, marriages_in
+from engine.phases.seats import acting_dealer
 from engine.rules import Rules, barrel_need
 from engine.scoring import on_barrel
 from engine.scoring.types import Standing
@@ -82,7 +83,7 @@ def decide(state: State, deal: DealState, seat: int, action: Action) -> tuple[Ev
 
 def compulsory_bidder(rules: Rules, deal: DealState) -> int:
     """Return the seat that carries the compulsory bid."""
-    return deal.dealer if rules.forced_bid == "dealer" else deal.forehand
+    return acting_dealer(deal) if rules.forced_bid == "dealer" else deal.forehand
 
 
 def automatic(state: State, deal: DealState) -> Event | None:

@@ -205,7 +205,7 @@ def apply_closed(state: S, event: ClaimsClosed) -> S:
     deal = replace(deal, claims=None)
     match event.stage:
         case ClaimStage.AFTER_DEAL:
-            return replace(state, deal=deal, phase=Phase.AUCTION)
+            return contract.open_auction(replace(state, deal=deal))
         case ClaimStage.AFTER_PRIKUP:
             return replace(state, deal=replace(deal, turn=deal.declarer), phase=Phase.PASS)
         case ClaimStage.AFTER_PASS:

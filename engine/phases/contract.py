@@ -12,7 +12,8 @@ from engine.events import ContractNamed, Event, Surrendered
 from engine.illegal import IllegalAction, Refusal
 from engine.marriages import hand_ceiling, highest_contract
 from engine.phases import auction
-from engine.rules import Rules
+from engine.phases.seats import acting_dealer
+from engine.rules import Rules, is_draw
 from engine.scoring import rospis_ban
 from engine.scoring.types import Standing
 from engine.state import DealState, Phase, State, View, deal_of, visible_hand
@@ -103,11 +104,21 @@ def open_raise(state: S) -> S:
     return open_play(state)
 
 
+def open_auction(state: S) -> S:
+    """Go on to the auction, or to the first lead in the form without one."""
+    return open_play(state) if is_draw(state.rules) else replace(state, phase=Phase.AUCTION)
+
+
 def open_play(state: S) -> S:
-    """Give the first lead to the seat that the rules name."""
+    """Give the first lead to the seat that the rules name; forehand leads without a declarer."""
     deal = deal_of(state)
-    leaders = {"declarer": deal.declarer, "forehand": deal.forehand, "dealer": deal.dealer}
-    leader = leaders[state.rules.first_lead]
+    match state.rules.first_lead:
+        case "declarer":
+            leader = deal.forehand if deal.declarer is None else deal.declarer
+        case "forehand":
+            leader = deal.forehand
+        case "dealer":
+            leader = acting_dealer(deal)
     return replace(state, phase=Phase.TRICK, deal=replace(deal, turn=leader))
 
 

@@ -7,10 +7,11 @@ from typing import Final, TypeVar
 from msgspec.structs import replace
 
 from engine.actions import Deal, Start
-from engine.cards import DECK, Card, hand_of
+from engine.cards import DECK, Card, Hand, hand_of
 from engine.events import Dealt, MatchStarted
 from engine.illegal import IllegalAction, Refusal
-from engine.phases import claims
+from engine.phases import claims, contract
+from engine.phases.seats import active_seats
 from engine.rules import InvalidRules, Rules, Severity, problems, require_supported
 from engine.scoring.types import Standing
 from engine.state import ClaimStage, DealState, Phase, State
@@ -19,6 +20,15 @@ S = TypeVar("S", bound=State)
 
 PRIKUP: Final = -1
 """The receiver in a deal pattern that is no seat."""
+
+ASIDE: Final = -2
+"""The receiver of a further pile: the first of two prikups, or the dead hand."""
+
+SECOND: Final = -3
+"""The receiver of the second of two prikups."""
+
+STOCK: Final = -4
+"""The receiver of what is not dealt in the draw form."""
 
 _ROUND: Final = (0, 1, 2)
 _PATTERNS: Final[dict[str, tuple[int, ...]]] = {
@@ -33,14 +43,35 @@ _PATTERNS: Final[dict[str, tuple[int, ...]]] = {
 }
 
 
+_PAIR: Final = (0, 1)
+_TWO_PRIKUPS: Final[dict[str, tuple[int, ...]]] = {
+    "two_prikups_2": (
+        *(_PAIR * 2 + (ASIDE,)) * 2,
+        *(_PAIR * 2 + (SECOND,)) * 2,
+        *_PAIR * 2,
+    ),
+    "two_prikups_3": (
+        *(*_PAIR * 2, ASIDE),
+        *(*_PAIR, ASIDE) * 2,
+        *(*_PAIR, SECOND) * 3,
+        *_PAIR * 2,
+    ),
+    "dead_hand": (0, ASIDE, 1) * 2 + (PRIKUP, 0, ASIDE, 1) * 3 + (0, ASIDE, 1) * 2,
+}
+
+
 def receivers(rules: Rules) -> tuple[int, ...]:
-    """Return who gets each card of the pack from the top: 0 1 2 from forehand on, or PRIKUP."""
-    return _PATTERNS[rules.deal_pattern]
+    """Return who gets each card of the pack from the top.
 
-
-def active_seats(rules: Rules, dealer: int) -> tuple[int, ...]:
-    """Return the seats that play a deal of this dealer, clockwise from forehand."""
-    return tuple((dealer + step) % rules.players for step in range(1, rules.players + 1))
+    0 1 2 are the seats that play, from forehand on; the other piles are PRIKUP, ASIDE, SECOND and
+    STOCK. Two players have one pattern for each form, whatever `deal_pattern` says.
+    """
+    if rules.players != 2:
+        return _PATTERNS[rules.deal_pattern]
+    if rules.two_form == "draw":
+        dealt = _PAIR * rules.draw_hand
+        return dealt + (STOCK,) * (len(DECK) - len(dealt))
+    return _TWO_PRIKUPS[rules.two_form]
 
 
 def start(action: Start) -> MatchStarted:
@@ -75,18 +106,28 @@ def deal(state: State, action: Deal) -> Dealt:
     if len(action.deck) != len(DECK) or set(action.deck) != set(DECK):
         raise IllegalAction(Refusal.BAD_DECK, cards=len(set(action.deck)))
     active = active_seats(state.rules, state.dealer)
-    hands: list[list[Card]] = [[] for _ in range(state.rules.players)]
-    prikup: list[Card] = []
-    for card, receiver in zip(action.deck, receivers(state.rules), strict=True):
-        (prikup if receiver == PRIKUP else hands[active[receiver]]).append(card)
-    return Dealt(state.dealer, tuple(hand_of(hand) for hand in hands), hand_of(prikup))
+    pattern = receivers(state.rules)
+    piles: dict[int, list[Card]] = {receiver: [] for receiver in pattern}
+    for card, receiver in zip(action.deck, pattern, strict=True):
+        piles[receiver].append(card)
+    hands: list[Hand] = [()] * state.rules.players
+    for receiver, seat in enumerate(active):
+        hands[seat] = hand_of(piles[receiver])
+    return Dealt(
+        state.dealer,
+        tuple(hands),
+        hand_of(piles.get(PRIKUP, ())),
+        tuple(hand_of(piles[place]) for place in (ASIDE, SECOND) if place in piles),
+        tuple(piles.get(STOCK, ())),
+    )
 
 
 def apply_dealt(state: S, event: Dealt) -> S:
     """Lay out the dealt cards; claims are asked for where the rules know any."""
     active = active_seats(state.rules, event.dealer)
     nothing = (0,) * state.rules.players
-    dealt_each = receivers(state.rules).count(0)
+    pattern = receivers(state.rules)
+    dealt_each = pattern.count(0)
     opened = claims.possible(state.rules, ClaimStage.AFTER_DEAL)
     new = DealState(
         dealer=event.dealer,
@@ -95,10 +136,13 @@ def apply_dealt(state: S, event: Dealt) -> S:
         hands=event.hands,
         held=tuple(dealt_each if seat in active else 0 for seat in range(state.rules.players)),
         prikup=event.prikup,
+        aside=event.aside,
+        stock=event.stock,
+        stock_left=pattern.count(STOCK),
         claims=claims.window(ClaimStage.AFTER_DEAL, active) if opened else None,
         points=nothing,
         marriage_points=nothing,
         taken=nothing,
     )
-    phase = Phase.CLAIM_HAND if opened else Phase.AUCTION
-    return replace(state, dealer=event.dealer, deal=new, phase=phase)
+    state = replace(state, dealer=event.dealer, deal=new)
+    return replace(state, phase=Phase.CLAIM_HAND) if opened else contract.open_auction(state)

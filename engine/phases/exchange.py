@@ -9,15 +9,16 @@ from msgspec.structs import replace
 
 from engine.actions import Action, PassCards, Rospis
 from engine.cards import hand_of, without
-from engine.events import CardsPassed, Event, PrikupTaken, Surrendered
+from engine.events import CardsPassed, Event, PrikupsOffered, PrikupTaken, Surrendered
 from engine.illegal import IllegalAction, Refusal
-from engine.phases import claims, contract
+from engine.phases import choice, claims, contract
 from engine.rules import Rules
 from engine.state import ClaimStage, DealState, Gift, Phase, State, View, deal_of, visible_hand
 
 S = TypeVar("S", bound=State)
 
-PRIKUP_SIZE: Final = 3
+_LAID: Final = {"to_table": 2, "one_to_opponent": 0, "opponent_and_bank": 1}
+"""How many cards the declarer of a two-player form lays away face down."""
 
 
 def prikup_is_shown(rules: Rules, uncontested: bool) -> bool:
@@ -27,23 +28,49 @@ def prikup_is_shown(rules: Rules, uncontested: bool) -> bool:
     return rules.prikup_show == "hidden_at_forced_100" and not uncontested
 
 
-def receivers(deal: DealState) -> tuple[int, ...]:
-    """Return the seats that are given a card, clockwise from the declarer."""
+def prikup_size(rules: Rules) -> int:
+    """Return how many cards the declarer takes up."""
+    return 2 if rules.players == 2 and rules.two_form == "two_prikups_2" else 3
+
+
+def opponents(deal: DealState) -> tuple[int, ...]:
+    """Return the other seats that play, clockwise from the declarer."""
     assert deal.declarer is not None
     place = deal.active.index(deal.declarer)
     return deal.active[place + 1 :] + deal.active[:place]
 
 
-def take_prikup(state: State, deal: DealState) -> PrikupTaken:
-    """Give the prikup to the declarer."""
+def receivers(rules: Rules, deal: DealState) -> tuple[int, ...]:
+    """Return the seats that are given a card, clockwise from the declarer."""
+    if rules.players == 2 and rules.two_discard == "to_table":
+        return ()
+    return opponents(deal)
+
+
+def laid_away(rules: Rules) -> int:
+    """Return how many cards the declarer lays away face down: none but in a two-player form."""
+    return _LAID[rules.two_discard] if rules.players == 2 else 0
+
+
+def _cards_away(rules: Rules, deal: DealState) -> int:
+    """Return how many cards leave the declarer's hand."""
+    return len(receivers(rules, deal)) + laid_away(rules)
+
+
+def take_prikup(state: State, deal: DealState) -> PrikupsOffered | PrikupTaken:
+    """Give the prikup to the declarer, who picks one first where two lie on the table."""
     assert deal.declarer is not None
-    return PrikupTaken(deal.declarer, deal.prikup, prikup_is_shown(state.rules, deal.uncontested))
+    if choice.is_due(deal):
+        return choice.offer(state, deal)
+    prikup = deal.prikup if deal.chosen is None else deal.aside[deal.chosen]
+    return PrikupTaken(deal.declarer, prikup, prikup_is_shown(state.rules, deal.uncontested))
 
 
 def legal(view: View, deal: DealState, seat: int) -> tuple[Action, ...]:
-    """Return every pass of two cards, in the order of the hand, and the rospis."""
+    """Return every choice of the cards that go away, in the order of the hand, and the rospis."""
     hand = visible_hand(deal, seat)
-    passes = tuple(PassCards(cards) for cards in permutations(hand, len(receivers(deal))))
+    away = _cards_away(view.rules, deal)
+    passes = tuple(PassCards(cards) for cards in permutations(hand, away))
     if contract.rospis_refusal(view, deal, seat) is None:
         return (*passes, Rospis())
     return passes
@@ -59,7 +86,7 @@ def explain(view: View, deal: DealState, seat: int, action: Action) -> IllegalAc
     for card in action.cards:
         if card not in hand:
             return IllegalAction(Refusal.NOT_IN_HAND, card=card)
-    return IllegalAction(Refusal.PASS_COUNT, wanted=len(receivers(deal)))
+    return IllegalAction(Refusal.PASS_COUNT, wanted=_cards_away(view.rules, deal))
 
 
 def decide(state: State, deal: DealState, seat: int, action: Action) -> tuple[Event, ...]:
@@ -68,7 +95,9 @@ def decide(state: State, deal: DealState, seat: int, action: Action) -> tuple[Ev
         return (Surrendered(seat, deal.contract),)
     assert isinstance(action, PassCards)
     face_up = state.rules.pass_face == "up" and deal.prikup_shown
-    return (CardsPassed(seat, receivers(deal), action.cards, face_up),)
+    to = receivers(state.rules, deal)
+    cards, laid = action.cards[: len(to)], action.cards[len(to) :]
+    return (CardsPassed(seat, to, cards, face_up, hand_of(laid)),)
 
 
 def apply_prikup(state: S, event: PrikupTaken) -> S:
@@ -79,7 +108,7 @@ def apply_prikup(state: S, event: PrikupTaken) -> S:
     own = hands[event.seat]
     if own is not None and event.cards is not None:
         hands[event.seat] = hand_of((*own, *event.cards))
-    held[event.seat] += PRIKUP_SIZE
+    held[event.seat] += prikup_size(state.rules)
     asked = claims.possible(state.rules, ClaimStage.AFTER_PRIKUP, deal.uncontested)
     deal = replace(
         deal,
@@ -106,15 +135,21 @@ def apply_passed(state: S, event: CardsPassed) -> S:
             hands[to] = hand_of((*receiver, card))
         held[to] += 1
         held[event.seat] -= 1
+    for card in event.laid:
+        giver = hands[event.seat]
+        if giver is not None and card is not None:
+            hands[event.seat] = without(giver, card)
+        held[event.seat] -= 1
     gifts = tuple(Gift(to, card) for to, card in zip(event.to, event.cards, strict=True))
     asked = claims.possible(state.rules, ClaimStage.AFTER_PASS)
-    seats = (event.seat, *event.to)
+    seats = (event.seat, *opponents(deal))
     deal = replace(
         deal,
         hands=tuple(hands),
         held=tuple(held),
         gifts=gifts,
         gifts_face_up=event.face_up,
+        laid=event.laid,
         claims=claims.window(ClaimStage.AFTER_PASS, seats) if asked else None,
         turn=None,
     )

@@ -6,18 +6,20 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from engine.cards import Rank
+from engine.cards import Rank, Suit
 from engine.events import DealScored, MatchEnded
+from engine.phases.tricks import bank_due
+from engine.rules import Rules
 from engine.scoring import score_deal
 from engine.scoring.types import DealResult, Ending
+from engine.sitting import prikup_worth
 from engine.state import DealState, Phase, ScoreRow, State
 
 S = TypeVar("S", bound=State)
 
 
-def result_of(deal: DealState) -> DealResult:
+def result_of(rules: Rules, deal: DealState) -> DealResult:
     """Return what scoring needs to know of a finished deal."""
-    assert deal.declarer is not None
     nothing = (0,) * len(deal.points)
     given_up = deal.surrendered
     return DealResult(
@@ -30,26 +32,32 @@ def result_of(deal: DealState) -> DealResult:
         cards=nothing if given_up else deal.points,
         marriages=nothing if given_up else deal.marriage_points,
         tricks=nothing if given_up else deal.taken,
+        sitter_worth=prikup_worth(rules, deal.prikup or ()),
         four_nines=() if given_up else _four_nines(deal),
     )
 
 
 def _four_nines(deal: DealState) -> tuple[int, ...]:
     """Return the seat that held four nines at the first lead, seen from the cards it played."""
+    drawn = {gift.card for gift in deal.drawn}
     nines = [
-        play.seat for trick in deal.tricks for play in trick.plays if play.card.rank is Rank.NINE
+        play.seat
+        for trick in deal.tricks
+        for play in trick.plays
+        if play.card.rank is Rank.NINE and play.card not in drawn
     ]
-    return (nines[0],) if nines and nines.count(nines[0]) == len(nines) else ()
+    return (nines[0],) if nines.count(nines[0] if nines else -1) == len(Suit) else ()
 
 
 def is_finished(deal: DealState) -> bool:
     """Tell whether nothing is left to play."""
-    return deal.surrendered or (bool(deal.tricks) and not deal.trick and not any(deal.held))
+    played = bool(deal.tricks) and not deal.trick and not any(deal.held)
+    return deal.surrendered or (played and not bank_due(deal))
 
 
 def score(state: State, deal: DealState) -> DealScored:
     """Write the deal."""
-    result = result_of(deal)
+    result = result_of(state.rules, deal)
     return DealScored(result, score_deal(state.rules, state.standings, result))
 
 

@@ -3,18 +3,37 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from itertools import chain
 from typing import TypeVar
 
 from msgspec.structs import replace
 
-from engine.actions import Action, Declare, Play, Rospis
-from engine.cards import Card, Hand, Suit, points_of, without
-from engine.events import Event, MarriageDeclared, Played, Surrendered, TrickTaken
+from engine.actions import Action, Play, Rospis
+from engine.cards import Card, Hand, Suit, hand_of, points_of, without
+from engine.events import (
+    BankTaken,
+    CardsDrawn,
+    Event,
+    MarriageDeclared,
+    Played,
+    Surrendered,
+    TrickTaken,
+)
 from engine.illegal import IllegalAction, Refusal
-from engine.marriages import PAIRS, marriage_value
-from engine.phases import contract
+from engine.marriages import ACES
+from engine.phases import contract, declaring
 from engine.rules import Rules
-from engine.state import DealState, Marriage, PlayedCard, State, Trick, View, deal_of, visible_hand
+from engine.state import (
+    DealState,
+    Gift,
+    Marriage,
+    PlayedCard,
+    State,
+    Trick,
+    View,
+    deal_of,
+    visible_hand,
+)
 
 S = TypeVar("S", bound=State)
 
@@ -29,6 +48,7 @@ class Duty(StrEnum):
     OVERTRUMP = "overtrump"
     NOT_FOREIGN_TRUMP = "not_foreign_trump"
     LEAD_TRUMP = "lead_trump"
+    LEAD_ACE = "lead_ace"
 
 
 def winning_play(plays: tuple[PlayedCard, ...], trump: Suit | None) -> PlayedCard:
@@ -71,8 +91,20 @@ def following(
     return Duty.TRUMP, trumps
 
 
-def leading(rules: Rules, hand: Hand, trump: Suit | None, *, owns_trump: bool) -> tuple[Duty, Hand]:
-    """Return the duty of a leader and the cards he may lead without a declaration (1.9 item 5)."""
+def leading(
+    rules: Rules, hand: Hand, trump: Suit | None, *, owns_trump: bool, aces_first: bool = False
+) -> tuple[Duty, Hand]:
+    """Return the duty of a leader and the cards he may lead without a declaration (1.9 item 5).
+
+    `aces_first`: he has declared the ace marriage and must go on leading aces. That is stronger
+    than the duty to lead trump and weaker than the ban on foreign trumps (2.4 rule 8).
+    """
+    if aces_first:
+        others = tuple(card for card in hand if card.suit is not trump)
+        banned = not rules.lead_foreign_trump and not owns_trump and bool(others)
+        aces = tuple(card for card in (others if banned else hand) if card in ACES)
+        if aces:
+            return Duty.LEAD_ACE, aces
     trumps = tuple(card for card in hand if card.suit is trump)
     if not trumps:
         return Duty.FREE, hand
@@ -82,16 +114,6 @@ def leading(rules: Rules, hand: Hand, trump: Suit | None, *, owns_trump: bool) -
     if rules.must_lead_trump:
         return Duty.LEAD_TRUMP, trumps
     return Duty.FREE, hand
-
-
-def declarable(rules: Rules, hand: Hand, tricks_taken: int) -> tuple[Suit, ...]:
-    """Return the suits whose marriage a leader with this hand may declare (1.10)."""
-    if not tricks_taken and not rules.marriage_first_lead:
-        return ()
-    return tuple(suit for suit, (king, queen) in _KING_AND_QUEEN if king in hand and queen in hand)
-
-
-_KING_AND_QUEEN = tuple((suit, tuple(sorted(pair))) for suit, pair in PAIRS.items())
 
 
 def legal(view: View, deal: DealState, seat: int) -> tuple[Action, ...]:
@@ -104,21 +126,39 @@ def legal(view: View, deal: DealState, seat: int) -> tuple[Action, ...]:
 
 
 def _following_plays(view: View, deal: DealState, hand: Hand) -> tuple[Action, ...]:
-    _, cards = following(view.rules, hand, deal.trick, deal.trump)
+    _, cards = _follow(view.rules, deal, hand)
     return tuple(Play(card) for card in cards)
 
 
+def _follow(rules: Rules, deal: DealState, hand: Hand) -> tuple[Duty, Hand]:
+    """Return the duty of a seat that follows; none in a draw game while the stock lasts.
+
+    That freedom is an option (`draw_follow`).
+    """
+    if deal.stock_left and rules.draw_follow == "free":
+        return Duty.FREE, hand
+    return following(rules, hand, deal.trick, deal.trump)
+
+
 def _leads(view: View, deal: DealState, hand: Hand, seat: int) -> tuple[Action, ...]:
-    _, silent = leading(view.rules, hand, deal.trump, owns_trump=deal.trump_owner == seat)
-    suits = declarable(view.rules, hand, deal.taken[seat])
+    duty, silent = _lead_duty(view, deal, hand, seat)
     plays: list[Action] = []
-    for card in hand:
-        declares = card.suit in suits and card in PAIRS[card.suit]
-        if card in silent and not (declares and view.rules.marriage_call == "auto"):
+    for card in silent if duty is Duty.LEAD_ACE else hand:
+        calls = declaring.declarable(view.rules, hand, card, deal.taken[seat], deal.trump)
+        if card in silent and not (calls and view.rules.marriage_call == "auto"):
             plays.append(Play(card))
-        if declares:
-            plays.append(Play(card, Declare.MARRIAGE))
+        plays.extend(Play(card, call) for call in calls)
     return tuple(plays)
+
+
+def _lead_duty(view: View, deal: DealState, hand: Hand, seat: int) -> tuple[Duty, Hand]:
+    return leading(
+        view.rules,
+        hand,
+        deal.trump,
+        owns_trump=deal.trump_owner == seat,
+        aces_first=declaring.must_lead_aces(view.rules, deal, seat),
+    )
 
 
 def explain(view: View, deal: DealState, seat: int, action: Action) -> IllegalAction:
@@ -131,23 +171,14 @@ def explain(view: View, deal: DealState, seat: int, action: Action) -> IllegalAc
     if action.card not in hand:
         return IllegalAction(Refusal.NOT_IN_HAND, card=action.card)
     if deal.trick:
-        duty, cards = following(view.rules, hand, deal.trick, deal.trump)
+        duty, cards = _follow(view.rules, deal, hand)
     else:
-        owns = deal.trump_owner == seat
-        duty, cards = leading(view.rules, hand, deal.trump, owns_trump=owns)
-    if action.declare is not None:
-        return _explain_declaration(deal, hand, seat, action.card)
+        duty, cards = _lead_duty(view, deal, hand, seat)
+    if action.declare is not None and (duty is not Duty.LEAD_ACE or action.card in cards):
+        return declaring.explain(view.rules, deal, hand, seat, action.card, action.declare)
     if action.card in cards:
         return IllegalAction(Refusal.MUST_DECLARE, suit=action.card.suit)
     return _explain_duty(deal, duty, cards)
-
-
-def _explain_declaration(deal: DealState, hand: Hand, seat: int, card: Card) -> IllegalAction:
-    if deal.trick:
-        return IllegalAction(Refusal.DECLARE_ON_LEAD)
-    if card not in PAIRS[card.suit] or not PAIRS[card.suit] <= set(hand):
-        return IllegalAction(Refusal.DECLARE_NEEDS_PAIR, suit=card.suit)
-    return IllegalAction(Refusal.DECLARE_NEEDS_TRICK)
 
 
 def _explain_duty(deal: DealState, duty: Duty, cards: Hand) -> IllegalAction:
@@ -167,6 +198,8 @@ def _explain_duty(deal: DealState, duty: Duty, cards: Hand) -> IllegalAction:
             return IllegalAction(Refusal.FOREIGN_TRUMP, suit=trump, owner=deal.trump_owner)
         case Duty.LEAD_TRUMP:
             return IllegalAction(Refusal.MUST_LEAD_TRUMP, suit=trump, cards=cards)
+        case Duty.LEAD_ACE:
+            return IllegalAction(Refusal.MUST_LEAD_ACE, cards=cards)
 
 
 def decide(state: State, deal: DealState, seat: int, action: Action) -> tuple[Event, ...]:
@@ -177,26 +210,53 @@ def decide(state: State, deal: DealState, seat: int, action: Action) -> tuple[Ev
     played = Played(seat, action.card)
     if action.declare is None:
         return (played,)
-    suit = action.card.suit
-    return (MarriageDeclared(seat, suit, marriage_value(state.rules, suit)), played)
+    return (declaring.declaration(state.rules, seat, action.card, action.declare), played)
 
 
-def automatic(state: State, deal: DealState) -> TrickTaken | None:
-    """Give a complete trick to its winner."""
-    if len(deal.trick) < len(deal.active):
+def automatic(state: State, deal: DealState) -> Event | None:
+    """Give a complete trick to its winner; after it draw from the stock, or turn the bank up."""
+    if len(deal.trick) == len(deal.active):
+        winner = winning_play(deal.trick, deal.trump).seat
+        return TrickTaken(winner, points_of(play.card for play in deal.trick))
+    if deal.turn is not None or not deal.tricks:
         return None
-    winner = winning_play(deal.trick, deal.trump).seat
-    return TrickTaken(winner, points_of(play.card for play in deal.trick))
+    last = deal.tricks[-1].winner
+    if deal.stock:
+        place = deal.active.index(last)
+        to = deal.active[place:] + deal.active[:place]
+        return CardsDrawn(to, deal.stock[: len(to)])
+    if not bank_due(deal):
+        return None
+    cards = untaken(deal)
+    if state.rules.two_unclaimed == "nobody":
+        return BankTaken(None, cards, 0)
+    return BankTaken(last, cards, points_of(cards))
+
+
+def bank_due(deal: DealState) -> bool:
+    """Tell whether cards that nobody played are still to be turned up (two players)."""
+    return bool(deal.aside) and not deal.bank and not any(deal.held)
+
+
+def untaken(deal: DealState) -> Hand:
+    """Return the cards that nobody plays: the prikup left over, the dead hand, what was laid away.
+
+    Only the authority sees them all.
+    """
+    piles = (pile or () for place, pile in enumerate(deal.aside) if place != deal.chosen)
+    laid = (card for card in deal.laid if card is not None)
+    return hand_of(chain(*piles, laid))
 
 
 def apply_declared(state: S, event: MarriageDeclared) -> S:
-    """Write the marriage; its suit is trump at once."""
+    """Write the marriage; its suit may be trump at once."""
     deal = deal_of(state)
-    marriage = Marriage(event.seat, event.suit, event.points, len(deal.tricks) + 1)
+    number = len(deal.tricks) + 1
+    marriage = Marriage(event.seat, event.suit, event.points, number, event.kind, event.trump)
     deal = replace(
         deal,
-        trump=event.suit,
-        trump_owner=event.seat,
+        trump=event.suit if event.trump else deal.trump,
+        trump_owner=event.seat if event.trump else deal.trump_owner,
         marriages=(*deal.marriages, marriage),
         marriage_points=_add(deal.marriage_points, event.seat, event.points),
     )
@@ -232,8 +292,41 @@ def apply_taken(state: S, event: TrickTaken) -> S:
         tricks=(*deal.tricks, Trick(deal.trick, event.seat, event.points)),
         points=_add(deal.points, event.seat, event.points),
         taken=_add(deal.taken, event.seat, 1),
-        turn=event.seat if any(deal.held) else None,
+        turn=event.seat if any(deal.held) and not deal.stock_left else None,
     )
+    return replace(state, deal=deal)
+
+
+def apply_drawn(state: S, event: CardsDrawn) -> S:
+    """Put the drawn cards into the hands; who took the trick leads."""
+    deal = deal_of(state)
+    hands, held = list(deal.hands), list(deal.held)
+    for seat, card in zip(event.to, event.cards, strict=True):
+        hand = hands[seat]
+        if hand is not None and card is not None:
+            hands[seat] = hand_of((*hand, card))
+        held[seat] += 1
+    left = deal.stock_left - len(event.to)
+    stock = deal.stock[len(event.to) :] if deal.stock else None
+    gifts = (Gift(seat, card) for seat, card in zip(event.to, event.cards, strict=True))
+    deal = replace(
+        deal,
+        hands=tuple(hands),
+        held=tuple(held),
+        stock=stock if left else (),
+        stock_left=left,
+        drawn=(*deal.drawn, *gifts),
+        turn=event.to[0],
+    )
+    return replace(state, deal=deal)
+
+
+def apply_bank(state: S, event: BankTaken) -> S:
+    """Turn up what nobody played; the winner of the last trick gets its points."""
+    deal = deal_of(state)
+    deal = replace(deal, bank=event.cards)
+    if event.seat is not None:
+        deal = replace(deal, points=_add(deal.points, event.seat, event.points))
     return replace(state, deal=deal)
 
 

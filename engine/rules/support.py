@@ -19,7 +19,6 @@ _PAPER_ONLY: Final[dict[str, tuple[Value, ...]]] = {
 }
 
 SUPPORTED: Final[Mapping[str, tuple[Value, ...]]] = _PAPER_ONLY | {
-    "players": (3,),
     "cut_nine": ("off",),
     "cut_jack": ("off",),
     "redeal_streak_fine": (0,),

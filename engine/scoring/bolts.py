@@ -1,23 +1,24 @@
 """Bolts, their fines and the fine for every third rospis (RULES.md 1.11 step 6, 1.13).
 
 No bolt on the barrel, while frozen or in a surrendered deal, except the one that a rospis may
-cost (ambiguity 28).
+cost and those of a deal written off (ambiguity 28, 2.4b item 9).
 """
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.scoring.doubling import bolt_weight, fine
 from engine.scoring.measures import ROSPIS_FINED_EVERY, round_points
 from engine.scoring.results import suppression
 from engine.scoring.sheet import Sheet, stand, write
-from engine.scoring.types import Reason
+from engine.scoring.types import Ending, Reason
 
 
 def mark_bolts(sheet: Sheet) -> Sheet:
     """Mark the bolts of the deal and write the fines they complete."""
     if not sheet.was_played:
-        return _mark_rospis_bolt(sheet)
+        return _mark_giving_up(sheet)
     for seat in sorted(sheet.result.active):
         if suppression(sheet, seat) in (Reason.ON_BARREL, Reason.FROZEN):
             continue
@@ -32,21 +33,28 @@ def mark_bolts(sheet: Sheet) -> Sheet:
 
 def count_rospis(sheet: Sheet) -> Sheet:
     """Count a deal given up and write the fine for every third."""
-    if sheet.was_played:
-        return sheet
     declarer = sheet.declarer
+    if declarer is None or sheet.result.ending is not Ending.ROSPIS:
+        return sheet
     count = sheet.before[declarer].rospis + 1
     sheet = stand(sheet, declarer, replace(sheet.standings[declarer], rospis=count))
     if sheet.rules.rospis_third_fine and count % ROSPIS_FINED_EVERY == 0:
-        sheet = write(sheet, declarer, Reason.ROSPIS_FINE, -sheet.rules.fine_amount, count)
+        sheet = write(sheet, declarer, Reason.ROSPIS_FINE, -fine(sheet), count)
     return sheet
 
 
-def _mark_rospis_bolt(sheet: Sheet) -> Sheet:
-    declarer = sheet.declarer
-    if sheet.rules.rospis_cost != "bolt" or sheet.was_on_barrel(declarer):
-        return sheet
-    return _add_bolt(sheet, declarer)
+def _mark_giving_up(sheet: Sheet) -> Sheet:
+    """Mark the bolt that a rospis may cost, or those of a deal written off (2.4b item 9)."""
+    declarer, ending = sheet.declarer, sheet.result.ending
+    marked: list[int] = []
+    if ending is Ending.ROSPIS and declarer is not None and sheet.rules.rospis_cost == "bolt":
+        marked = [declarer]
+    elif ending is Ending.WRITE_OFF:
+        marked = [seat for seat in sorted(sheet.result.active) if seat != declarer]
+    for seat in marked:
+        if suppression(sheet, seat) not in (Reason.ON_BARREL, Reason.FROZEN):
+            sheet = _add_bolt(sheet, seat)
+    return sheet
 
 
 def _earns_bolt(sheet: Sheet, seat: int) -> bool:
@@ -61,9 +69,10 @@ def _earns_bolt(sheet: Sheet, seat: int) -> bool:
 
 def _add_bolt(sheet: Sheet, seat: int) -> Sheet:
     rules = sheet.rules
-    count = sheet.standings[seat].bolts + 1
-    sheet = write(sheet, seat, Reason.BOLT, 0, count)
+    weight = bolt_weight(sheet)
+    count = sheet.standings[seat].bolts + weight
+    sheet = write(sheet, seat, Reason.BOLT if weight == 1 else Reason.DOUBLE_BOLT, 0, count)
     if rules.bolt_fine_mode != "off" and count >= rules.bolt_limit:
-        sheet = write(sheet, seat, Reason.BOLT_FINE, -rules.fine_amount, count)
+        sheet = write(sheet, seat, Reason.BOLT_FINE, -fine(sheet), count)
         count = 0
     return stand(sheet, seat, replace(sheet.standings[seat], bolts=count))

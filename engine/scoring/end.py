@@ -33,7 +33,7 @@ def end_match(sheet: Sheet) -> Sheet:
     if sheet.barrel_winner is not None:
         return replace(sheet, winner=sheet.barrel_winner, over=True)
     reached = [seat for seat in sheet.seats if _reached_target(sheet, seat)]
-    if reached:
+    if reached and not _ties_in_a_draw_game(sheet, reached):
         winner = _first_of(sheet, reached, sheet.rules.tie_break == "declarer_first")
         sheet = write(sheet, winner, Reason.TARGET_REACHED, 0, sheet.total(winner))
         return replace(sheet, winner=winner, over=True)
@@ -44,6 +44,12 @@ def end_match(sheet: Sheet) -> Sheet:
     for seat in sunk:
         sheet = write(sheet, seat, Reason.LOSS_FLOOR, 0, sheet.total(seat))
     return replace(sheet, winner=_first_of(sheet, sheet.seats, False), over=True)
+
+
+def _ties_in_a_draw_game(sheet: Sheet, reached: Sequence[int]) -> bool:
+    """Tell whether equal winners of the form without a contract play one more deal (50)."""
+    totals = [sheet.total(seat) for seat in reached]
+    return sheet.declarer is None and totals.count(max(totals)) > 1
 
 
 def _reached_target(sheet: Sheet, seat: int) -> bool:

@@ -17,7 +17,7 @@ from engine.scoring.measures import (
     round_points,
 )
 from engine.scoring.sheet import Entry, Sheet, write
-from engine.scoring.types import Reason
+from engine.scoring.types import Ending, Reason
 
 
 def lapse_marriages(sheet: Sheet) -> Sheet:
@@ -37,21 +37,26 @@ def lapse_marriages(sheet: Sheet) -> Sheet:
 def enter_contract(sheet: Sheet) -> Sheet:
     """Enter the declarer's contract as won or lost."""
     declarer, contract = sheet.declarer, sheet.result.contract
-    if not sheet.was_played or sheet.was_on_barrel(declarer):
+    if declarer is None or not sheet.was_played or sheet.was_on_barrel(declarer):
         return sheet
     raw = sheet.raw[declarer]
-    if not is_made(sheet.rules, contract, raw):
-        cost = failed_cost(sheet.rules, contract, raw)
+    rules, dark = sheet.rules, sheet.result.dark
+    if not is_made(rules, contract, raw):
+        # A dark game that fails always costs its contract (2.4b item 7).
+        cost = contract if dark else failed_cost(rules, contract, raw)
         return _enter(sheet, declarer, Reason.CONTRACT_FAILED, -cost, raw)
-    earned = contract
-    if sheet.rules.success_score == "points":
-        earned = round_points(sheet.rules, raw)
+    by_points = rules.dark_score == "points_x2" if dark else rules.success_score == "points"
+    earned = round_points(rules, raw) if by_points else contract
     return _enter(sheet, declarer, Reason.CONTRACT_MADE, earned, raw)
 
 
 def enter_defence(sheet: Sheet) -> Sheet:
-    """Enter the rounded points of the defenders."""
+    """Enter the rounded points of the defenders, or everybody's own where there is no contract."""
     if not sheet.was_played:
+        return sheet
+    if sheet.declarer is None:
+        for seat in sorted(sheet.result.active):
+            sheet = _enter(sheet, seat, Reason.OWN_POINTS, sheet.raw[seat], sheet.raw[seat])
         return sheet
     for seat in _defenders(sheet):
         raw = sheet.raw[seat]
@@ -61,16 +66,57 @@ def enter_defence(sheet: Sheet) -> Sheet:
 
 def enter_rospis(sheet: Sheet) -> Sheet:
     """Enter what giving the deal up costs the declarer and brings the others."""
-    if sheet.was_played:
-        return sheet
     rules, declarer, contract = sheet.rules, sheet.declarer, sheet.result.contract
+    if declarer is None or sheet.was_played:
+        return sheet
     if not sheet.was_on_barrel(declarer):
-        cost = rospis_cost(rules, sheet.before[declarer], contract)
-        sheet = _enter(sheet, declarer, Reason.ROSPIS_COST, -cost, contract)
-    share = rospis_share(rules, contract)
+        cost = giving_up_cost(sheet, declarer)
+        sheet = _enter(sheet, declarer, giving_up_reason(sheet), -cost, contract)
+    match sheet.result.ending:
+        case Ending.ROSPIS:
+            reason, share, basis = Reason.ROSPIS_SHARE, rospis_share(rules, contract), contract
+        case Ending.THROW_IN:
+            reason, share, basis = Reason.THROW_IN_SHARE, rules.free_throw_in, rules.free_throw_in
+        case _:
+            return sheet
     if share:
         for seat in _defenders(sheet):
-            sheet = _enter(sheet, seat, Reason.ROSPIS_SHARE, share, contract)
+            sheet = _enter(sheet, seat, reason, share, basis)
+    return sheet
+
+
+def giving_up_cost(sheet: Sheet, declarer: int) -> int:
+    """Return the points that the declarer of a deal given up pays, not doubled."""
+    contract = sheet.result.contract
+    match sheet.result.ending:
+        case Ending.WRITE_OFF:
+            return contract
+        case Ending.ROSPIS:
+            return rospis_cost(sheet.rules, sheet.before[declarer], contract)
+        case _:
+            return 0
+
+
+def giving_up_reason(sheet: Sheet) -> Reason:
+    """Return how this deal was given up, as the reason of the declarer's line."""
+    match sheet.result.ending:
+        case Ending.WRITE_OFF:
+            return Reason.WRITTEN_OFF
+        case Ending.THROW_IN:
+            return Reason.THROWN_IN
+        case _:
+            return Reason.ROSPIS_COST
+
+
+def enter_sitter(sheet: Sheet) -> Sheet:
+    """Enter what the seat that sat out writes for the prikup, also of a deal given up (1.14)."""
+    if sheet.rules.players != 4 or sheet.rules.sitter_score == "none":
+        return sheet
+    worth = sheet.result.sitter_worth
+    for seat in sheet.seats:
+        if seat not in sheet.result.active:
+            points = round_points(sheet.rules, worth)
+            sheet = _enter(sheet, seat, Reason.SITTER, points, worth)
     return sheet
 
 
@@ -90,8 +136,11 @@ def suppression(sheet: Sheet, seat: int) -> Reason | None:
         return Reason.ON_BARREL
     if seat == declarer:
         return None
-    if rules.barrel == "lock" and sheet.before[seat].total >= rules.lock_at:
+    locks = rules.barrel == "lock" and declarer is not None
+    if locks and sheet.before[seat].total >= rules.lock_at:
         return Reason.LOCKED
+    if declarer is None:
+        return None
     if rules.barrel_freeze_others and rules.barrel == "single" and sheet.was_on_barrel(declarer):
         return Reason.FROZEN
     return None

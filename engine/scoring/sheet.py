@@ -47,8 +47,8 @@ class Sheet(Struct, frozen=True, kw_only=True):
         return range(len(self.before))
 
     @property
-    def declarer(self) -> int:
-        """The seat whose contract it was."""
+    def declarer(self) -> int | None:
+        """The seat whose contract it was; None in a deal without a contract."""
         return self.result.declarer
 
     @property

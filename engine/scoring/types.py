@@ -25,6 +25,17 @@ class Standing(Struct, frozen=True):
     """Falls from the barrel since the last one that set the total to zero."""
     rospis: int = 0
     """Deals given up in this match."""
+    gathered: int = 0
+    """Points gathered on the cumulative barrel; they are no part of the total yet."""
+
+
+class GoldenRound(Struct, frozen=True):
+    """Where the golden round stands before a deal that belongs to it (RULES.md 1.11, 2.1)."""
+
+    left: int
+    """Golden deals still to be written, the present one among them."""
+    made: bool = False
+    """Somebody has made his golden contract in an earlier deal of the round."""
 
 
 class Ending(StrEnum):
@@ -32,12 +43,17 @@ class Ending(StrEnum):
 
     PLAYED = "played"
     ROSPIS = "rospis"
+    WRITE_OFF = "write_off"
+    """The second form of giving up: the declarer pays, each opponent gets a bolt."""
+    THROW_IN = "throw_in"
+    """Given up by who took the prikup without any bid: only the opponents write."""
 
 
 class DealResult(Struct, frozen=True, kw_only=True):
     """Everything scoring needs of one finished deal; the per-seat tuples run over all seats."""
 
-    declarer: int
+    declarer: int | None
+    """None in the draw form, which knows no contract."""
     contract: int
     ending: Ending
     dealer: int
@@ -50,8 +66,14 @@ class DealResult(Struct, frozen=True, kw_only=True):
     """Points of declared marriages, per seat."""
     tricks: tuple[int, ...]
     """Tricks taken, per seat."""
+    sitter_worth: int = 0
+    """What the original prikup is worth to the seat that sat out, before rounding."""
     four_nines: tuple[int, ...] = ()
     """Seats that held four nines at the first lead."""
+    golden: GoldenRound | None = None
+    """The golden round that this deal belongs to, which doubles it."""
+    dark: bool = False
+    """Whether the declarer played in the dark, which doubles him."""
 
 
 class Reason(StrEnum):
@@ -63,10 +85,20 @@ class Reason(StrEnum):
     """The declarer fell short of his contract. Basis: his raw points."""
     DEFENCE = "defence"
     """A defender's rounded points. Basis: his raw points."""
+    OWN_POINTS = "own_points"
+    """What a player of a deal without a contract took, exactly. Basis: the same."""
+    SITTER = "sitter"
+    """What the player who sat out writes for the prikup, rounded. Basis: its worth."""
     ROSPIS_COST = "rospis_cost"
     """The declarer gave the deal up. Basis: the contract; 0 points where giving up is free."""
     ROSPIS_SHARE = "rospis_share"
     """A defender's share of a deal given up. Basis: the contract."""
+    WRITTEN_OFF = "written_off"
+    """The declarer wrote the deal off. Basis: the contract."""
+    THROWN_IN = "thrown_in"
+    """The declarer threw in a deal that nobody bid for; 0 points. Basis: the contract."""
+    THROW_IN_SHARE = "throw_in_share"
+    """What an opponent writes for a deal thrown in. Basis: the amount agreed on."""
     MARRIAGE_LAPSED = "marriage_lapsed"
     """Marriages of a player without a trick are void. Basis: their value; 0 points."""
     ON_BARREL = "on_barrel"
@@ -79,6 +111,8 @@ class Reason(StrEnum):
     """Flat bonus for four nines at the first lead. Basis: the bonus."""
     BOLT = "bolt"
     """A bolt; 0 points. Basis: the counter after it."""
+    DOUBLE_BOLT = "double_bolt"
+    """A bolt that counts as two; 0 points. Basis: the counter after it."""
     BOLT_FINE = "bolt_fine"
     """The bolt that reached the limit costs the fine. Basis: the counter, now cleared."""
     ROSPIS_FINE = "rospis_fine"
@@ -92,6 +126,10 @@ class Reason(StrEnum):
     BARREL_LEFT = "barrel_left"
     """A barrel player paid a contract or a fine and leaves. Basis: what he paid; the points of
     this line are 0 where a line before it has written the payment."""
+    BARREL_GATHERED = "barrel_gathered"
+    """Card points add up on the cumulative barrel; 0 points. Basis: what is gathered so far."""
+    BARREL_FILLED = "barrel_filled"
+    """The points gathered on the cumulative barrel win the match. Basis: these points."""
     BARREL_ATTEMPT = "barrel_attempt"
     """An attempt on the barrel was used; 0 points. Basis: attempts used so far."""
     BARREL_FALL = "barrel_fall"
@@ -106,6 +144,8 @@ class Reason(StrEnum):
     """The fall after which the total is zero. Basis: which fall it was."""
     DUMP_TRUCK = "dump_truck"
     """The total landed exactly on the dump value and becomes zero. Basis: that total."""
+    GOLDEN_RESET = "golden_reset"
+    """Nobody made his golden contract, so the total becomes zero. Basis: that total."""
     TARGET_REACHED = "target_reached"
     """Won the match by the total; 0 points. Basis: the total."""
     LOSS_FLOOR = "loss_floor"

@@ -25,7 +25,8 @@ from engine.cards import Card, parse_cards
 from engine.decider import begin, conduct, decide, evolve, explain, legal_actions, to_act
 from engine.events import Event, MatchStarted
 from engine.illegal import IllegalAction, Refusal
-from engine.phases.deal import PRIKUP, active_seats, receivers
+from engine.phases.deal import ASIDE, PRIKUP, SECOND, STOCK, receivers
+from engine.phases.seats import active_seats
 from engine.rules import Rules, make_rules
 from engine.scoring.types import Standing
 from engine.shuffle import shuffle
@@ -67,15 +68,21 @@ class Game:
         self.state = replace(self.state, standings=tuple(standings))
         return self
 
-    def deal(self, hands: dict[int, str] | None = None, prikup: str = PRIKUP_CARDS) -> Game:
+    def deal(
+        self,
+        hands: dict[int, str] | None = None,
+        prikup: str = PRIKUP_CARDS,
+        aside: str = "",
+        second: str = "",
+        stock: str = "",
+    ) -> Game:
         """Deal exactly these cards, by the pattern of the rules."""
         active = active_seats(self.state.rules, self.state.dealer)
-        piles = {seat: list(parse_cards(text)) for seat, text in (hands or HANDS).items()}
-        rest = list(parse_cards(prikup))
-        deck = [
-            rest.pop(0) if place == PRIKUP else piles[active[place]].pop(0)
-            for place in receivers(self.state.rules)
-        ]
+        piles = {PRIKUP: prikup, ASIDE: aside, SECOND: second, STOCK: stock}
+        for place, seat in enumerate(active):
+            piles[place] = (hands or HANDS)[seat]
+        cards = {place: list(parse_cards(text)) for place, text in piles.items()}
+        deck = [cards[place].pop(0) for place in receivers(self.state.rules)]
         self._take(conduct(self.state, Deal(tuple(deck))))
         return self
 

@@ -40,14 +40,16 @@ class MatchPlan(Struct, frozen=True, kw_only=True):
 class DealRecord(Struct, frozen=True, kw_only=True):
     """One scored deal."""
 
-    declarer: str
+    declarer: str | None
+    """None in a form without contracts."""
+
     contract: int
     bid: int
     forced: bool
     """Nobody chose this contract: taken at the compulsory bid, with no other bid and no raise."""
 
     outcome: str
-    """`made`, `failed` or `rospis`."""
+    """`made`, `failed`, `rospis`, or `no contract`."""
 
     raw: int
     defence: int
@@ -190,12 +192,12 @@ class _Match:
         others = [seat for seat in result.active if seat != result.declarer]
         self._deals.append(
             DealRecord(
-                declarer=self._plan.players[result.declarer],
+                declarer=None if result.declarer is None else self._plan.players[result.declarer],
                 contract=result.contract,
                 bid=deal.bid,
                 forced=deal.uncontested and result.contract == self._won_at,
                 outcome=_outcome(result),
-                raw=_raw(result, result.declarer),
+                raw=0 if result.declarer is None else _raw(result, result.declarer),
                 defence=sum(_raw(result, seat) for seat in others),
                 bolts=reasons.count(Reason.BOLT),
                 falls=_falls(before.standings, after.standings, reasons),
@@ -208,6 +210,8 @@ def _raw(result: DealResult, seat: int) -> int:
 
 
 def _outcome(result: DealResult) -> str:
+    if result.declarer is None:
+        return "no contract"
     if result.ending is Ending.ROSPIS:
         return "rospis"
     return "made" if _raw(result, result.declarer) >= result.contract else "failed"

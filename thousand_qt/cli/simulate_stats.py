@@ -69,7 +69,7 @@ class Summary(Struct, frozen=True, kw_only=True):
 def summarise(seed: int, players: tuple[str, ...], reports: Sequence[MatchReport]) -> Summary:
     """Add the matches up."""
     deals = [deal for report in reports for deal in report.deals]
-    chosen = [deal for deal in deals if not deal.forced]
+    chosen = [deal for deal in deals if deal.declarer is not None and not deal.forced]
     lengths = sorted(len(report.deals) for report in reports if report.winner is not None)
     return Summary(
         seed=seed,

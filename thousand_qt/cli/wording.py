@@ -9,7 +9,9 @@ from typing import Final, assert_never
 from engine.cards import Card, Suit
 from engine.events import (
     AuctionWon,
+    BankTaken,
     BidMade,
+    CardsDrawn,
     CardsPassed,
     ClaimAnswered,
     ClaimsClosed,
@@ -22,6 +24,8 @@ from engine.events import (
     MatchStarted,
     Passed,
     Played,
+    PrikupChosen,
+    PrikupsOffered,
     PrikupTaken,
     RedealGranted,
     Rewound,
@@ -43,6 +47,8 @@ REASONS: Final = {
     Reason.CONTRACT_MADE: "made the contract with {0}",
     Reason.CONTRACT_FAILED: "failed the contract with {0}",
     Reason.DEFENCE: "took {0} in defence",
+    Reason.OWN_POINTS: "took {0}",
+    Reason.SITTER: "sat out with a prikup worth {0}",
     Reason.ROSPIS_COST: "gave up a contract of {0}",
     Reason.ROSPIS_SHARE: "gets a share of a contract of {0} given up",
     Reason.MARRIAGE_LAPSED: "loses marriages worth {0} without a trick",
@@ -105,8 +111,7 @@ class Narrator:
                 for name, hand in zip(self._names, hands, strict=True):
                     if hand is not None:
                         yield f"  {name} holds {_cards(hand)}."
-                if event.prikup is not None:
-                    yield f"  The prikup is {_cards(event.prikup)}."
+                yield from _piles(event)
             case DealScored(scored=scored):
                 yield f"  Written for deal {self._deal_number}:"
                 self._deal_number += 1
@@ -139,10 +144,14 @@ def _short(
         | BidMade
         | Passed
         | AuctionWon
+        | PrikupsOffered
+        | PrikupChosen
         | PrikupTaken
         | CardsPassed
         | ContractNamed
         | Surrendered
+        | CardsDrawn
+        | BankTaken
         | MatchEnded
     ),
     names: Sequence[str],
@@ -165,19 +174,35 @@ def _short(
         case AuctionWon(seat=seat, bid=bid, contract=contract):
             lifted = f", lifted to {contract}" if contract != bid else ""
             return f"  {names[seat]} wins the auction at {bid}{lifted}."
+        case PrikupsOffered(seat=seat, prikups=prikups):
+            looks = "".join(f", {_cards(pile)}" for pile in prikups)
+            return f"  {names[seat]} picks one of two prikups{looks}."
+        case PrikupChosen(seat=seat, place=place):
+            return f"  {names[seat]} picks the {('first', 'second')[place]} prikup."
         case PrikupTaken(seat=seat, cards=prikup):
             shown = f" {_cards(prikup)}" if prikup is not None else ""
             return f"  {names[seat]} takes the prikup{shown}."
-        case CardsPassed(seat=seat, to=to, cards=passed):
-            gifts = (
-                f"{card.value if card is not None else 'a card'} to {names[receiver]}"
+        case CardsPassed(seat=seat, to=to, cards=passed, laid=laid):
+            gifts = " and ".join(
+                f"{_card(card)} to {names[receiver]}"
                 for receiver, card in zip(to, passed, strict=True)
             )
-            return f"  {names[seat]} passes {' and '.join(gifts)}."
+            away = " and ".join(_card(card) for card in laid)
+            done = [f"passes {gifts}"] if gifts else []
+            done += [f"lays {away} away"] if away else []
+            return f"  {names[seat]} {' and '.join(done)}."
         case ContractNamed(seat=seat, contract=contract):
             return f"  {names[seat]} plays {contract}."
         case Surrendered(seat=seat, contract=contract):
             return f"  {names[seat]} gives up a contract of {contract}."
+        case CardsDrawn(to=to, cards=drawn):
+            draws = (
+                f"{names[seat]} draws {_card(card)}" for seat, card in zip(to, drawn, strict=True)
+            )
+            return f"  {', '.join(draws)}."
+        case BankTaken(seat=seat, cards=cards, points=points):
+            owner = "count for nobody" if seat is None else f"bring {names[seat]} {points}"
+            return f"  The cards that nobody played, {_cards(cards)}, {owner}."
         case MatchEnded(winner=winner):
             return f"\n{names[winner]} wins the match."
         case _:
@@ -188,6 +213,23 @@ def score_line(line: ScoreLine, names: Sequence[str]) -> str:
     """Tell one line of the score sheet."""
     points = f"{line.points:+d}" if line.points else "0"
     return f"{points:>5}  {names[line.seat]} {REASONS[line.reason].format(line.basis)}"
+
+
+def _piles(event: Dealt) -> Iterator[str]:
+    """Tell the dealt piles that are no hands, as far as they are known."""
+    if event.prikup:
+        yield f"  The prikup is {_cards(event.prikup)}."
+    known = [pile for pile in event.aside if pile is not None]
+    if len(known) == 1:
+        yield f"  The dead hand holds {_cards(known[0])}."
+    for name, pile in zip(("first", "second"), known if len(known) > 1 else (), strict=False):
+        yield f"  The {name} prikup is {_cards(pile)}."
+    if event.stock:
+        yield f"  The stock is {_cards(event.stock)}."
+
+
+def _card(card: Card | None) -> str:
+    return "a card" if card is None else card.value
 
 
 def _cards(cards: Iterable[Card]) -> str:

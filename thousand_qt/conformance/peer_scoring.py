@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.phases.deal import active_seats
+from engine.phases.seats import active_seats
 from engine.rules import Rules
 from engine.scoring import DealResult, Ending, Reason, Scored, Standing, score_deal
 from thousand_qt.conformance.fields import Fields, Malformed

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.phases.deal import active_seats
+from engine.phases.seats import active_seats
 from engine.rules import Rules
 from engine.scoring import DealResult, Ending, Reason, Scored, Standing, round_points, score_deal
 from engine.scoring.measures import ROSPIS_FINED_EVERY

@@ -11,7 +11,7 @@ from engine.cards import DECK, Card, Hand, Rank, Suit, hand_of
 from engine.decider import begin, conduct, decide, evolve, to_act
 from engine.events import Dealt, Event, MatchStarted
 from engine.marriages import PAIRS
-from engine.phases.deal import active_seats
+from engine.phases.seats import active_seats
 from engine.rules import Rules
 from engine.scoring import Standing
 from engine.state import DealState, Phase, PlayedCard, State, Trick

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.phases.deal import active_seats
+from engine.phases.seats import active_seats
 from engine.rules import Rules
 from engine.scoring import DealResult, Ending, Scored, Standing, events_of, score_deal
 from thousand_qt.conformance.fields import Fields, Malformed

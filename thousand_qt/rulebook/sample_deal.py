@@ -12,7 +12,8 @@ from engine.ai.registry import make_player
 from engine.cards import DECK, Card, parse_cards
 from engine.decider import begin, conduct, decide, evolve, legal_actions, to_act
 from engine.events import DealScored, Event, MatchStarted
-from engine.phases.deal import PRIKUP, active_seats, receivers
+from engine.phases.deal import PRIKUP, receivers
+from engine.phases.seats import active_seats
 from engine.rules import Rules, unsupported
 from engine.state import Phase
 from engine.view import view

@@ -16,7 +16,8 @@ from engine.ai.registry import make_player
 from engine.cards import DECK, Card, parse_cards
 from engine.decider import legal_actions, to_act
 from engine.events import Event, PrikupTaken, RedealGranted, TrickTaken
-from engine.phases.deal import PRIKUP, active_seats, receivers
+from engine.phases.deal import PRIKUP, receivers
+from engine.phases.seats import active_seats
 from engine.rules import make_rules
 from engine.shuffle import derive_seed, shuffle
 from engine.state import Phase, State, View

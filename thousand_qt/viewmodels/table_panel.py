@@ -357,7 +357,7 @@ def _marriage(scene: Scene) -> PanelProps:
 
 def rospis_changes(view: View) -> tuple[int, ...]:
     """Return what every seat writes if the declarer gives this deal up."""
-    result = result_of(replace(deal_of(view), surrendered=True, turn=None))
+    result = result_of(view.rules, replace(deal_of(view), surrendered=True, turn=None))
     scored = score_deal(view.rules, view.standings, result)
     return tuple(
         scored.standings[seat].total - view.standings[seat].total

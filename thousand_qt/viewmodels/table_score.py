@@ -44,6 +44,8 @@ def _victory(scene: Scene) -> str:
 
 def _outcome(scene: Scene, row: ScoreRow) -> str:
     result = row.result
+    if result.declarer is None:
+        return QCoreApplication.translate("Table", "Everybody writes what they took.")
     raw = result.cards[result.declarer] + result.marriages[result.declarer]
     mine = result.declarer == scene.view.viewer
     made = is_made(scene.view.rules, result.contract, raw)

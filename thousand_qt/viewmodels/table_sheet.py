@@ -96,6 +96,8 @@ def _course(series: Series) -> str:
 def deal_made(rules: Rules, row: ScoreRow) -> bool:
     """Say whether the declarer of a deal took the contract."""
     result = row.result
+    if result.declarer is None:
+        return False
     raw = result.cards[result.declarer] + result.marriages[result.declarer]
     return result.ending is Ending.PLAYED and is_made(rules, result.contract, raw)
 
@@ -104,7 +106,7 @@ def _row(scene: Scene, row: ScoreRow, order: tuple[int, ...]) -> RowProps:
     notes = tuple(note for seat in order if (note := _note(scene.names[seat], row, seat)))
     return RowProps(
         number=row.number,
-        contract=str(row.result.contract),
+        contract="" if row.result.declarer is None else str(row.result.contract),
         made=deal_made(scene.view.rules, row),
         outcome=_played(scene, row),
         cells=tuple(_cell(row, seat) for seat in order),
@@ -115,6 +117,8 @@ def _row(scene: Scene, row: ScoreRow, order: tuple[int, ...]) -> RowProps:
 def _played(scene: Scene, row: ScoreRow) -> str:
     """Say in a few words who played what and how it ended."""
     result = row.result
+    if result.declarer is None:
+        return QCoreApplication.translate("Table", "Played without a contract")
     if result.ending is Ending.ROSPIS:
         words = QCoreApplication.translate("Table", "{name}: {contract}, given up")
     elif deal_made(scene.view.rules, row):

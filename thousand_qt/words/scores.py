@@ -39,6 +39,10 @@ def _plain(reason: Reason) -> str:
             return QCoreApplication.translate("Score", "Contract failed with {basis}")
         case Reason.DEFENCE:
             return QCoreApplication.translate("Score", "Took {basis} in defence")
+        case Reason.OWN_POINTS:
+            return QCoreApplication.translate("Score", "Took {basis}")
+        case Reason.SITTER:
+            return QCoreApplication.translate("Score", "Sat out: the prikup is worth {basis}")
         case Reason.ROSPIS_COST:
             return QCoreApplication.translate("Score", "Gave up a contract of {basis}")
         case Reason.ROSPIS_SHARE:

@@ -35,6 +35,12 @@ def _sentence(bar: Bar) -> str:
             return QCoreApplication.translate("TakeBack", "{name} has played the {card} since.")
         case Bar.PRIKUP:
             return QCoreApplication.translate("TakeBack", "The prikup has been turned over since.")
+        case Bar.DRAWN:
+            return QCoreApplication.translate("TakeBack", "You have drawn the {card} since.")
+        case Bar.BANK:
+            return QCoreApplication.translate(
+                "TakeBack", "The cards that were laid aside have been turned over since."
+            )
         case Bar.GIFT:
             return QCoreApplication.translate("TakeBack", "{name} has passed the {card} since.")
         case Bar.CLAIM:
