@@ -14,6 +14,7 @@ from engine.actions import (
     Action,
     AnswerClaim,
     Bid,
+    ChoosePrikup,
     Declare,
     NameContract,
     Pass,
@@ -24,12 +25,15 @@ from engine.actions import (
 from engine.cards import DEAL_POINTS, DECK, Card, hand_of
 from engine.decider import begin, decide, evolve, explain, follow_ups, legal_actions, to_act
 from engine.events import (
+    BankTaken,
+    CardsDrawn,
     CardsPassed,
     ClaimAnswered,
     ClaimsClosed,
     DealScored,
     Event,
     MatchStarted,
+    PrikupsOffered,
     PrikupTaken,
     RedealGranted,
 )
@@ -37,13 +41,22 @@ from engine.illegal import IllegalAction
 from engine.log import fold
 from engine.rules import Rules
 from engine.scoring.types import Ending
-from engine.state import Phase, State, deal_of
+from engine.state import DealState, Phase, State, deal_of
 from engine.view import redact, view
 from tests.engine.driver import Game, random_match
 from tests.engine.rules_strategies import supported_rules
 
 VIEWERS = (0, 1, 2, None)
 seeds = st.integers(0, 2**32 - 1)
+REVEALING = (
+    PrikupsOffered,
+    PrikupTaken,
+    ClaimsClosed,
+    RedealGranted,
+    CardsDrawn,
+    BankTaken,
+    DealScored,
+)
 EVERY_ACTION: tuple[Action, ...] = (
     AnswerClaim(False),
     AnswerClaim(True),
@@ -53,7 +66,9 @@ EVERY_ACTION: tuple[Action, ...] = (
     Rospis(),
     *(Play(card, declare) for card in DECK for declare in (None, Declare.MARRIAGE)),
     *(PassCards((a, b)) for a in DECK[::3] for b in DECK[::2]),
+    *(PassCards((card,)) for card in DECK[::2]),
     PassCards(()),
+    *(ChoosePrikup(place) for place in range(-1, 3)),
 )
 
 
@@ -61,7 +76,7 @@ EVERY_ACTION: tuple[Action, ...] = (
 def test_what_is_offered_is_exactly_what_is_accepted(rules: Rules, seed: int) -> None:
     chooser = random.Random(seed)
     for state, _ in random_match(rules, seed, deals=1):
-        for seat in range(3):
+        for seat in range(rules.players):
             offered = legal_actions(view(state, seat))
             assert bool(offered) == (seat in to_act(state))
             tried = {*offered, *chooser.sample(EVERY_ACTION, 12)}
@@ -81,7 +96,7 @@ def test_a_view_moves_by_redacted_events_as_the_state_moves(rules: Rules, seed: 
     for state, events in random_match(rules, seed, deals=2):
         for event in events:
             moved = evolve(state, event)
-            for viewer in VIEWERS:
+            for viewer in (*range(rules.players), None):
                 seen, told = view(state, viewer), redact(event, viewer)
                 assert (seen if told is None else evolve(seen, told)) == view(moved, viewer)
             state = moved
@@ -107,26 +122,48 @@ def test_every_state_and_event_survives_being_written_and_read(rules: Rules, see
 
 @given(supported_rules(), seeds)
 def test_a_deal_goes_on_until_it_is_written(rules: Rules, seed: int) -> None:
+    tricks = tricks_of_a_deal(rules)
     for state, events in random_match(rules, seed, deals=3):
         assert not follow_ups(state), "nothing is left to happen by itself"
         assert to_act(state) or state.phase in (Phase.DEAL, Phase.END)
         assert state.phase is not Phase.END or state.winner is not None
-        if state.deal is not None and state.phase is Phase.TRICK:
-            assert sum(state.deal.held) == 24 - len(state.deal.trick) - 3 * len(state.deal.tricks)
+        if state.deal is not None and state.phase is not Phase.DEAL:
+            assert sorted(every_card(state.deal)) == sorted(DECK)
         for event in events:
             if isinstance(event, DealScored) and event.result.ending is Ending.PLAYED:
-                assert sum(event.result.cards) == DEAL_POINTS
-                assert sum(event.result.tricks) == 8
+                lost = sum(card.points for card in deal_of(state).bank)
+                nobody = rules.players == 2 and rules.two_unclaimed == "nobody"
+                assert sum(event.result.cards) == DEAL_POINTS - (lost if nobody else 0)
+                assert sum(event.result.tricks) == tricks
+            state = evolve(state, event)
+
+
+def tricks_of_a_deal(rules: Rules) -> int:
+    """Return how many tricks a played deal has (RULES.md 0, 1.15)."""
+    if rules.players != 2:
+        return 8
+    forms = {"two_prikups_2": 10, "two_prikups_3": 10, "dead_hand": 8, "draw": 12}
+    return 11 if rules.two_discard == "one_to_opponent" else forms[rules.two_form]
+
+
+def every_card(deal: DealState) -> list[Card]:
+    """List the cards of a deal wherever they lie."""
+    piles = [*deal.hands, deal.laid, deal.stock, [play.card for play in deal.trick]]
+    piles += [[play.card for play in trick.plays] for trick in deal.tricks]
+    piles += [() if deal.prikup_taken or deal.aside[1:] else deal.prikup]
+    gone = deal.chosen if deal.prikup_taken else None
+    piles += [pile for place, pile in enumerate(deal.aside) if place != gone]
+    return [card for pile in piles for card in pile or () if card is not None]
 
 
 @given(supported_rules(), seeds)
 def test_the_lines_of_a_row_add_up_to_the_change_of_the_totals(rules: Rules, seed: int) -> None:
     *_, (final, _) = random_match(rules, seed, deals=4)
-    before = [0, 0, 0]
+    before = [0] * rules.players
     for row in final.rows:
         after = [
             before[seat] + sum(line.points for line in row.lines if line.seat == seat)
-            for seat in range(3)
+            for seat in range(rules.players)
         ]
         assert after == [standing.total for standing in row.standings]
         before = after
@@ -138,16 +175,26 @@ def _with_other_hidden_cards(state: State, viewer: int, chooser: random.Random) 
     seen = view(state, viewer).deal
     assert seen is not None
     prikup_hidden = seen.prikup is None and not deal.prikup_taken
-    others = [seat for seat in range(3) if seat != viewer]
-    pool: list[Card] = [card for seat in others for card in deal.hands[seat] or ()]
-    if prikup_hidden:
-        pool += deal.prikup or ()
+    others = [seat for seat in range(state.rules.players) if seat != viewer]
+    asides = [
+        place
+        for place, pile in enumerate(seen.aside)
+        if pile is None and not (deal.prikup_taken and place == deal.chosen)
+    ]
+    piles: list[tuple[Card | None, ...]] = [deal.hands[seat] or () for seat in others]
+    piles += [deal.aside[place] or () for place in asides]
+    piles += [deal.laid if viewer != deal.declarer else (), deal.stock or ()]
+    piles += [(deal.prikup or ()) if prikup_hidden else ()]
+    pool = [card for pile in piles for card in pile if card is not None]
     chooser.shuffle(pool)
-    hands = list(deal.hands)
+    mixed = [tuple(pool.pop() for _ in pile) for pile in piles]
+    hands, aside = list(deal.hands), list(deal.aside)
     for seat in others:
-        size = deal.held[seat]
-        hands[seat], pool = hand_of(pool[:size]), pool[size:]
-    prikup = hand_of(pool) if prikup_hidden else deal.prikup
+        hands[seat] = hand_of(mixed.pop(0))
+    for place in asides:
+        aside[place] = hand_of(mixed.pop(0))
+    laid, stock, rest = mixed
+    prikup = hand_of(rest) if prikup_hidden else deal.prikup
     claims = deal.claims
     if claims is not None:  # a claim that was made may have no right with the other cards
         answers = tuple(
@@ -155,7 +202,16 @@ def _with_other_hidden_cards(state: State, viewer: int, chooser: random.Random) 
             for seat, answer in zip(claims.asked, claims.answers, strict=True)
         )
         claims = replace(claims, answers=answers)
-    return replace(state, deal=replace(deal, hands=tuple(hands), prikup=prikup, claims=claims))
+    deal = replace(
+        deal,
+        hands=tuple(hands),
+        prikup=prikup,
+        aside=tuple(aside),
+        laid=hand_of(laid) if viewer != deal.declarer else deal.laid,
+        stock=stock,
+        claims=claims,
+    )
+    return replace(state, deal=deal)
 
 
 @given(supported_rules(), seeds)
@@ -164,7 +220,7 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(rules: Rules, seed: int)
     for state, _ in random_match(rules, seed, deals=1):
         if state.deal is None or not to_act(state):
             continue
-        for viewer in range(3):
+        for viewer in range(rules.players):
             other = _with_other_hidden_cards(state, viewer, chooser)
             assert view(other, viewer) == view(state, viewer)
             assert legal_actions(view(other, viewer)) == legal_actions(view(state, viewer))
@@ -180,7 +236,7 @@ def _compare_events(state: State, other: State, viewer: int, seat: int, action: 
     here, there = decide(state, seat, action), decide(other, seat, action)
     for event, twin in zip(here, there, strict=False):
         told, told_twin = redact(event, viewer), redact(twin, viewer)
-        if isinstance(event, PrikupTaken | ClaimsClosed | RedealGranted | DealScored):
+        if isinstance(event, REVEALING):
             return  # what was hidden becomes public: from here on the worlds differ for all
         assert told == told_twin
 
