@@ -59,10 +59,14 @@ def lay_out(window: QQuickWindow) -> QImage:
 
 def faint_texts(window: QQuickWindow) -> list[FaintText]:
     """Return every visible text with less contrast than `LEAST_CONTRAST`."""
-    texts = visible_texts(window)
+    drawn = _drawing(window)
     picture = lay_out(window)
     scale = picture.width() / window.width()
-    judged = [_judged(text, picture, scale) for text in texts]
+    judged = [
+        _judged(_uncovered(one, drawn[place + 1 :]), picture, scale)
+        for place, one in enumerate(drawn)
+        if isinstance(one, VisibleText) and not _hidden(QRectF(*one.area), drawn[place + 1 :])
+    ]
     return [faint for faint in judged if faint.contrast < LEAST_CONTRAST]
 
 
@@ -165,6 +169,21 @@ def _overlap(one: VisibleText, other: VisibleText) -> bool:
 
 def _hidden(area: QRectF, above: Sequence[VisibleText | _Cover]) -> bool:
     return any(isinstance(one, _Cover) and QRectF(*one.area).contains(area) for one in above)
+
+
+def _uncovered(text: VisibleText, above: Sequence[VisibleText | _Cover]) -> VisibleText:
+    """Return the text with the part of its area that no panel at its left or right covers."""
+    area = QRectF(*text.area)
+    for one in above:
+        cover = QRectF(*one.area)
+        whole_height = cover.top() <= area.top() and cover.bottom() >= area.bottom()
+        if not isinstance(one, _Cover) or not whole_height or not cover.intersects(area):
+            continue
+        if cover.left() > area.left():
+            area.setRight(cover.left())
+        else:
+            area.setLeft(cover.right())
+    return msgspec.structs.replace(text, area=_rect(area))
 
 
 def _drawing(window: QQuickWindow) -> list[VisibleText | _Cover]:
