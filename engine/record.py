@@ -17,9 +17,9 @@ from engine.actions import Start
 from engine.decider import begin, conduct
 from engine.events import Event, MatchStarted
 from engine.replay import Failure, Replay, replay
-from engine.rules import RULES_VERSION, Rules, rules_hash
+from engine.rules import RULES_VERSION, Rules, barrel_need, rules_hash
 from engine.scoring.measures import has_barrel
-from engine.scoring.types import Standing
+from engine.scoring.types import GoldenRound, Standing
 from engine.shuffle import SEED_BYTES
 from engine.state import Phase, State
 
@@ -58,6 +58,7 @@ class DealStart(Struct, frozen=True, kw_only=True):
     deal_number: int
     redeals: int
     standings: tuple[Standing, ...]
+    golden: GoldenRound | None = None
 
 
 class Header(Struct, frozen=True, kw_only=True):
@@ -214,6 +215,7 @@ def deal_header(header: Header, state: State) -> Header:
         deal_number=state.deal_number,
         redeals=state.redeals,
         standings=state.standings,
+        golden=state.golden,
     )
     return msgspec.structs.replace(header, start=start, seed=None)
 
@@ -235,6 +237,7 @@ def _state(start: DealStart) -> State:
         deal_number=start.deal_number,
         redeals=start.redeals,
         standings=start.standings,
+        golden=start.golden,
     )
 
 
@@ -249,15 +252,25 @@ def standings_problem(rules: Rules, standings: Sequence[Standing]) -> str | None
         counts = (one.bolts, one.falls, one.rospis)
         if abs(one.total) > _FARTHEST or not all(0 <= count <= _FARTHEST for count in counts):
             return f"seat {seat} stands where no match leads"
-        if one.barrel is not None and not _sits_on_barrel(rules, one.total, one.barrel):
+        if one.barrel is not None and not _sits_on_barrel(rules, one):
             return f"seat {seat} cannot be on the barrel like this"
+        if not _may_have_gathered(rules, one):
+            return f"seat {seat} cannot have gathered points like this"
     return None
 
 
-def _sits_on_barrel(rules: Rules, total: int, used: int) -> bool:
-    """Tell whether a total and the attempts used are those of a player on the barrel."""
+def _sits_on_barrel(rules: Rules, one: Standing) -> bool:
+    """Tell whether this is the standing of a player on the barrel."""
     most = rules.barrel_attempts - 1 if rules.barrel_attempts else _FARTHEST
-    return has_barrel(rules) and total == rules.barrel_at and 0 <= used <= most
+    used = -1 if one.barrel is None else one.barrel
+    return has_barrel(rules) and one.total == rules.barrel_at and 0 <= used <= most
+
+
+def _may_have_gathered(rules: Rules, one: Standing) -> bool:
+    """Tell whether the points gathered are those of a player who still needs some."""
+    if one.barrel is None or rules.barrel != "cumulative":
+        return one.gathered == 0
+    return 0 <= one.gathered < barrel_need(rules)
 
 
 def _decode(decoder: msgspec.json.Decoder[T], line: bytes, number: int) -> T:

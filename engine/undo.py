@@ -26,6 +26,7 @@ from engine.events import (
     DealScored,
     Dealt,
     Event,
+    HandShown,
     MatchStarted,
     Played,
     PrikupsOffered,
@@ -44,6 +45,7 @@ class Bar(StrEnum):
     NOTHING = "nothing"  # the seat has had no choice in this deal
     PLAYED = "played"  # seat and card: another seat played it
     PRIKUP = "prikup"  # seat: the declarer who took it, seen by the seat
+    HAND = "hand"  # seat: the seat itself sees its own cards, hidden from it before
     DRAWN = "drawn"  # seat and card: the seat itself drew it from the stock
     BANK = "bank"  # the cards that nobody played were turned up
     GIFT = "gift"  # seat and card: the declarer passed it, seen by the seat
@@ -162,6 +164,8 @@ def _barrier(event: Event, seat: int) -> Barrier | None:
             return Barrier(Bar.PRIKUP, taker)
         case PrikupsOffered(seat=taker, prikups=prikups) if prikups:
             return Barrier(Bar.PRIKUP, taker)
+        case HandShown(seat=shown, cards=cards) if cards is not None:
+            return Barrier(Bar.HAND, shown)
         case CardsDrawn(to=to, cards=cards):
             mine = dict(zip(to, cards, strict=True)).get(seat)
             return None if mine is None else Barrier(Bar.DRAWN, seat, mine)

@@ -17,6 +17,7 @@ from engine.events import (
     ClaimAnswered,
     Dealt,
     Event,
+    HandShown,
     PrikupsOffered,
     PrikupTaken,
 )
@@ -35,6 +36,7 @@ def view(state: State, viewer: int | None) -> View:
         deal_number=state.deal_number,
         redeals=state.redeals,
         standings=state.standings,
+        golden=state.golden,
         deal=None if deal is None else _hide(deal, viewer),
         rows=state.rows,
         winner=state.winner,
@@ -46,7 +48,7 @@ def _hide(deal: DealState, viewer: int | None) -> DealState:
     prikup_seen = deal.prikup_shown or (deal.prikup_taken and viewer == deal.declarer)
     return replace(
         deal,
-        hands=_own(deal.hands, viewer),
+        hands=_own(deal.hands, None if viewer == deal.blind else viewer),
         prikup=deal.prikup if prikup_seen else None,
         claims=None if deal.claims is None else _own_answer(deal.claims, viewer),
         gifts=_gifts(deal, viewer) if deal.gifts else (),
@@ -89,8 +91,11 @@ def redact(event: Event, viewer: int | None) -> Event | None:
     match event:
         case ClaimAnswered(seat=seat):
             return event if seat == viewer else None
-        case Dealt(dealer=dealer, hands=hands, aside=aside, stock=stock):
-            return Dealt(dealer, _own(hands, viewer), None, _none(aside), None if stock else ())
+        case Dealt(dealer=dealer, hands=hands, aside=aside, stock=stock, blind=blind):
+            own = _own(hands, None if viewer == blind else viewer)
+            return Dealt(dealer, own, None, _none(aside), None if stock else (), blind)
+        case HandShown(seat=seat) if seat != viewer:
+            return HandShown(seat, None)
         case PrikupsOffered(seat=seat) if seat != viewer:
             return PrikupsOffered(seat, ())
         case PrikupTaken(seat=seat, shown=shown):

@@ -10,11 +10,12 @@ from engine.actions import Deal, Start
 from engine.cards import DECK, Card, Hand, hand_of
 from engine.events import Dealt, MatchStarted
 from engine.illegal import IllegalAction, Refusal
-from engine.phases import claims, contract
+from engine.phases import claims, dark
 from engine.phases.seats import active_seats
 from engine.rules import InvalidRules, Rules, Severity, problems, require_supported
+from engine.scoring import new_round
 from engine.scoring.types import Standing
-from engine.state import ClaimStage, DealState, Phase, State
+from engine.state import DealState, Phase, State
 
 S = TypeVar("S", bound=State)
 
@@ -96,6 +97,7 @@ def begin(event: MatchStarted) -> State:
         phase=Phase.DEAL,
         dealer=event.dealer,
         standings=(Standing(),) * event.rules.players,
+        golden=new_round(event.rules),
     )
 
 
@@ -119,16 +121,16 @@ def deal(state: State, action: Deal) -> Dealt:
         hand_of(piles.get(PRIKUP, ())),
         tuple(hand_of(piles[place]) for place in (ASIDE, SECOND) if place in piles),
         tuple(piles.get(STOCK, ())),
+        dark.offered_to(state, active),
     )
 
 
 def apply_dealt(state: S, event: Dealt) -> S:
-    """Lay out the dealt cards; claims are asked for where the rules know any."""
+    """Lay out the dealt cards; a dark game is decided on before anything else."""
     active = active_seats(state.rules, event.dealer)
     nothing = (0,) * state.rules.players
     pattern = receivers(state.rules)
     dealt_each = pattern.count(0)
-    opened = claims.possible(state.rules, ClaimStage.AFTER_DEAL)
     new = DealState(
         dealer=event.dealer,
         forehand=active[0],
@@ -139,10 +141,13 @@ def apply_dealt(state: S, event: Dealt) -> S:
         aside=event.aside,
         stock=event.stock,
         stock_left=pattern.count(STOCK),
-        claims=claims.window(ClaimStage.AFTER_DEAL, active) if opened else None,
+        blind=event.blind,
+        turn=event.blind,
         points=nothing,
         marriage_points=nothing,
         taken=nothing,
     )
     state = replace(state, dealer=event.dealer, deal=new)
-    return replace(state, phase=Phase.CLAIM_HAND) if opened else contract.open_auction(state)
+    if event.blind is not None:
+        return replace(state, phase=Phase.DARK)
+    return claims.open_after_deal(state)

@@ -7,11 +7,11 @@ from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
-from engine.actions import Action, PassCards, Rospis
-from engine.cards import hand_of, without
-from engine.events import CardsPassed, Event, PrikupsOffered, PrikupTaken, Surrendered
+from engine.actions import Action, PassCards
+from engine.cards import Hand, hand_of, without
+from engine.events import CardsPassed, Event, PrikupsOffered, PrikupTaken
 from engine.illegal import IllegalAction, Refusal
-from engine.phases import choice, claims, contract
+from engine.phases import choice, claims, contract, doubled
 from engine.rules import Rules
 from engine.state import ClaimStage, DealState, Gift, Phase, State, View, deal_of, visible_hand
 
@@ -63,36 +63,43 @@ def take_prikup(state: State, deal: DealState) -> PrikupsOffered | PrikupTaken:
     if choice.is_due(deal):
         return choice.offer(state, deal)
     prikup = deal.prikup if deal.chosen is None else deal.aside[deal.chosen]
-    return PrikupTaken(deal.declarer, prikup, prikup_is_shown(state.rules, deal.uncontested))
+    shown = prikup_is_shown(state.rules, deal.uncontested)
+    return PrikupTaken(deal.declarer, prikup, shown and not doubled.hides_prikup(state, deal))
 
 
 def legal(view: View, deal: DealState, seat: int) -> tuple[Action, ...]:
     """Return every choice of the cards that go away, in the order of the hand, and the rospis."""
     hand = visible_hand(deal, seat)
     away = _cards_away(view.rules, deal)
-    passes = tuple(PassCards(cards) for cards in permutations(hand, away))
-    if contract.rospis_refusal(view, deal, seat) is None:
-        return (*passes, Rospis())
-    return passes
+    passes = tuple(PassCards(cards) for cards in permutations(_free(view, deal, hand), away))
+    return (*passes, *contract.giving_up(view, deal, seat))
+
+
+def _free(view: View, deal: DealState, hand: Hand) -> Hand:
+    """Return the cards that may leave the hand: those of the prikup where one of them is kept."""
+    return (deal.prikup or ()) if view.rules.pass_style == "keep_one" else hand
 
 
 def explain(view: View, deal: DealState, seat: int, action: Action) -> IllegalAction:
     """Say why a pass of cards is refused."""
-    if isinstance(action, Rospis):
-        return contract.explain_rospis(view, deal, seat)
+    if contract.gives_up(action):
+        return contract.explain_giving_up(view, deal, seat, action)
     if not isinstance(action, PassCards):
         return IllegalAction(Refusal.WRONG_PHASE, phase=view.phase)
     hand = visible_hand(deal, seat)
     for card in action.cards:
         if card not in hand:
             return IllegalAction(Refusal.NOT_IN_HAND, card=card)
+    free = _free(view, deal, hand)
+    if not set(action.cards) <= set(free):
+        return IllegalAction(Refusal.PASS_ONLY_PRIKUP, cards=free)
     return IllegalAction(Refusal.PASS_COUNT, wanted=_cards_away(view.rules, deal))
 
 
 def decide(state: State, deal: DealState, seat: int, action: Action) -> tuple[Event, ...]:
     """Pass the cards, face up only where the prikup was shown too, or give the deal up."""
-    if isinstance(action, Rospis):
-        return (Surrendered(seat, deal.contract),)
+    if contract.gives_up(action):
+        return contract.given_up(seat, deal, action)
     assert isinstance(action, PassCards)
     face_up = state.rules.pass_face == "up" and deal.prikup_shown
     to = receivers(state.rules, deal)

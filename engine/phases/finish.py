@@ -10,22 +10,22 @@ from engine.cards import Rank, Suit
 from engine.events import DealScored, MatchEnded
 from engine.phases.tricks import bank_due
 from engine.rules import Rules
-from engine.scoring import score_deal
-from engine.scoring.types import DealResult, Ending
+from engine.scoring import round_after, score_deal
+from engine.scoring.types import DealResult, GoldenRound
 from engine.sitting import prikup_worth
 from engine.state import DealState, Phase, ScoreRow, State
 
 S = TypeVar("S", bound=State)
 
 
-def result_of(rules: Rules, deal: DealState) -> DealResult:
+def result_of(rules: Rules, deal: DealState, golden: GoldenRound | None = None) -> DealResult:
     """Return what scoring needs to know of a finished deal."""
     nothing = (0,) * len(deal.points)
     given_up = deal.surrendered
     return DealResult(
         declarer=deal.declarer,
         contract=deal.contract,
-        ending=Ending.ROSPIS if given_up else Ending.PLAYED,
+        ending=deal.ending,
         dealer=deal.dealer,
         forehand=deal.forehand,
         active=deal.active,
@@ -34,6 +34,8 @@ def result_of(rules: Rules, deal: DealState) -> DealResult:
         tricks=nothing if given_up else deal.taken,
         sitter_worth=prikup_worth(rules, deal.prikup or ()),
         four_nines=() if given_up else _four_nines(deal),
+        golden=golden,
+        dark=deal.dark,
     )
 
 
@@ -57,7 +59,7 @@ def is_finished(deal: DealState) -> bool:
 
 def score(state: State, deal: DealState) -> DealScored:
     """Write the deal."""
-    result = result_of(state.rules, deal)
+    result = result_of(state.rules, deal, state.golden)
     return DealScored(result, score_deal(state.rules, state.standings, result))
 
 
@@ -89,6 +91,7 @@ def apply_scored(state: S, event: DealScored) -> S:
         dealer=(state.dealer + 1) % state.rules.players,
         deal_number=state.deal_number + 1,
         redeals=0,
+        golden=round_after(state.rules, event.result, scored.over),
     )
 
 

@@ -83,14 +83,27 @@ def on_barrel(rules: Rules, standing: Standing) -> bool:
     return has_barrel(rules) and standing.barrel is not None
 
 
-def rospis_ban(rules: Rules, standings: Sequence[Standing], seat: int) -> Refusal | None:
+def rospis_ban(
+    rules: Rules,
+    standings: Sequence[Standing],
+    seat: int,
+    *,
+    golden: bool = False,
+    dark: bool = False,
+) -> Refusal | None:
     """Tell why this declarer may not give up as far as the score decides; None if he may.
+
+    `golden` and `dark` say what kind of deal it is.
 
     The moment (`rospis_timing`) is the business of the phase that offers it.
     """
     mine = standings[seat]
     if not rules.rospis:
         return Refusal.ROSPIS_OFF
+    if golden and not rules.rospis_on_golden:
+        return Refusal.ROSPIS_ON_GOLDEN
+    if dark and not rules.rospis_in_dark:
+        return Refusal.ROSPIS_IN_DARK
     if 0 < rules.rospis_limit <= mine.rospis:
         return Refusal.ROSPIS_LIMIT
     if rules.rospis_when_barrel != "allowed" and on_barrel(rules, mine):

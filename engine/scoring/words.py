@@ -10,9 +10,11 @@ from engine.scoring.types import Reason, Scored
 WORDS: Final[Mapping[Reason, str]] = {
     Reason.NINES_BONUS: "nines_bonus",
     Reason.BOLT: "bolt",
+    Reason.DOUBLE_BOLT: "bolt2",
     Reason.BOLT_FINE: "bolt_fine",
     Reason.ROSPIS_FINE: "rospis_fine",
     Reason.BARREL_WON: "win",
+    Reason.BARREL_FILLED: "win",
     Reason.BARREL_LEFT: "off",
     Reason.BARREL_FALL: "fall",
     Reason.BARREL_KNOCKED_OFF: "fall",
