@@ -12,7 +12,9 @@ from msgspec import Struct
 from engine.cards import Card
 from thousand_qt.conformance.fields import Malformed
 
-_UNORDERED: Final = frozenset({"legal", "bids", "legal_bids", "may_declare", "rejects", "rejected"})
+_UNORDERED: Final = frozenset(
+    {"legal", "bids", "legal_bids", "may_declare", "rejects", "rejected", "hand"}
+)
 """Answers that are sets: their order in a file means nothing."""
 
 
@@ -102,7 +104,8 @@ def _plain(name: str, value: object) -> object:
         case str():
             return _card(value)
         case Mapping():
-            return {_key(key): _plain("", one) for key, one in value.items()}
+            inner = "hand" if name == "hands" else ""
+            return {_key(key): _plain(inner, one) for key, one in value.items()}
         case list() | tuple():
             items = [_plain(name if name == "events" else "", one) for one in value]
             if name == "events":

@@ -209,6 +209,7 @@ def _dealt(rules: Rules) -> Answers:
     return {
         "hand_sizes": [len(hand) for hand in hands],
         "talon": len(prikup),
+        "unused": sum(len(pile or ()) for pile in dealt.aside),
         "unique_cards": len({*prikup, *(card for hand in hands for card in hand)}),
         "hidden_from_state_before": secret,
         "all_see_talon": deal is not None and deal.prikup_shown,

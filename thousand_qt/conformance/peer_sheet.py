@@ -8,10 +8,13 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.phases.seats import active_seats
+from engine.cards import hand_of
+from engine.marriages import PAIRS
+from engine.phases.seats import active_seats, sitter_of
 from engine.rules import Rules
 from engine.scoring import DealResult, Ending, Reason, Scored, Standing, round_points, score_deal
 from engine.scoring.measures import ROSPIS_FINED_EVERY
+from engine.sitting import prikup_worth
 from thousand_qt.conformance.fields import Fields, Malformed
 from thousand_qt.conformance.outcomes import Unsupported
 from thousand_qt.conformance.positions import seat_of
@@ -88,9 +91,29 @@ def dark(rules: Rules, case: Fields) -> Answers:
 
 
 def sitter(rules: Rules, case: Fields) -> Answers:
-    """Refuse by name: four players are not seated."""
+    """Score a deal for the player who sits out: what the prikup brings, and its marriages alone."""
     require(rules, Part.SCORE)
-    raise Unsupported([("players", rules.players)])
+    setup = case.inner("setup")
+    pair = setup.suit("talon_marriage")
+    prikup = hand_of(setup.cards("talon") if pair is None else PAIRS[pair])
+    dealer = rules.players - 1
+    seat = sitter_of(active_seats(rules, dealer), rules.players)
+    if seat is None:
+        raise Malformed("nobody sits out at this table")
+    standings = [Standing()] * rules.players
+    standings[seat] = Standing(total=setup.number("sitter_total", 0))
+    plan = _Outcome(active_seats(rules, dealer)[0], _CONTRACT, (0,) * rules.players)
+    result = replace(
+        _result(rules, plan, (1,) * rules.players, dealer),
+        sitter_worth=prikup_worth(rules, prikup),
+    )
+    total = score_deal(rules, standings, result).standings[seat].total
+    cards_alone = changed(rules, {"sitter_score": "cards"})
+    return {
+        "sitter_delta": total - standings[seat].total,
+        "total": total,
+        "bonus": prikup_worth(rules, prikup) - prikup_worth(cards_alone, prikup),
+    }
 
 
 def _scored(rules: Rules, case: Fields, *, given_up: bool) -> Answers:

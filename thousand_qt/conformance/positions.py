@@ -18,6 +18,8 @@ from engine.state import DealState, Phase, PlayedCard, State, Trick
 from thousand_qt.conformance.fields import Malformed
 
 _PRIKUP = -1
+_ASIDE = -2
+_STOCK = -9
 _PAIR_RANKS = (Rank.KING, Rank.QUEEN)
 _CLAIMS = (Phase.CLAIM_HAND, Phase.CLAIM_PRIKUP, Phase.CLAIM_HAND_2)
 
@@ -88,6 +90,8 @@ def _deck(state: State, hands: Mapping[int, Hand]) -> tuple[Card, ...]:
     probe = places(state)
     slots = {seat: hand for seat, hand in enumerate(probe.hands) if hand}
     slots[_PRIKUP] = probe.prikup or ()
+    slots |= {_ASIDE - place: pile or () for place, pile in enumerate(probe.aside)}
+    slots[_STOCK] = probe.stock or ()
     held: dict[int, list[Card]] = {place: [] for place in slots}
     for seat, cards in hands.items():
         if seat not in slots:
@@ -119,7 +123,7 @@ def _spread(left: Sequence[Card], held: dict[int, list[Card]], sizes: Mapping[in
         return True
     card, rest = left[0], left[1:]
     for place in sorted(held, key=lambda one: len(held[one]) - sizes[one]):
-        if len(held[place]) == sizes[place] or (place != _PRIKUP and _weds(card, held[place])):
+        if len(held[place]) == sizes[place] or (place >= 0 and _weds(card, held[place])):
             continue
         held[place].append(card)
         if _spread(rest, held, sizes):
@@ -145,10 +149,13 @@ def at_play(
     trump_owner: int | None = None,
     taken: Mapping[int, int] | None = None,
     standings: tuple[Standing, ...] = (),
+    bank: Sequence[Card] = (),
+    stock: Sequence[Card] = (),
 ) -> State:
     """Return a position of the trick play: who holds what, what lies on the table.
 
     `trick` was played from `leader` on. The declarer, where the case names none, is the leader.
+    `bank` are the cards that nobody plays, `stock` those that are still drawn (two players).
     """
     state = before_deal(rules, (leader - 1) % rules.players, standings)
     active = active_seats(rules, state.dealer)
@@ -168,6 +175,9 @@ def at_play(
         prikup=(),
         prikup_taken=True,
         prikup_shown=True,
+        aside=(hand_of(bank),) if bank else (),
+        stock=tuple(stock),
+        stock_left=len(stock),
         turn=order[len(trick)],
         declarer=leader if declarer is None else declarer,
         bid=contract,

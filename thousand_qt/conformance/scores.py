@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.phases.seats import active_seats
-from engine.rules import Rules
+from engine.phases.seats import active_seats, sitter_of
+from engine.rules import Rules, is_draw
 from engine.scoring import DealResult, Ending, Scored, Standing, events_of, score_deal
+from engine.sitting import prikup_worth
 from thousand_qt.conformance.fields import Fields, Malformed
 from thousand_qt.conformance.outcomes import Unsupported
 from thousand_qt.conformance.positions import seat_of
@@ -89,15 +90,22 @@ def _result(rules: Rules, deal: Fields) -> DealResult:
             raise Unsupported([(option, getattr(rules, option))])
     players = rules.players
     given_up = deal.flag("rospis")
+    no_contract = is_draw(rules)
     forehand = seat_of(rules, deal.number("forehand", 0), deal.path("forehand"))
     dealer = deal.number("dealer", (forehand - 1) % players)
+    active = active_seats(rules, dealer)
+    if "sitter" in deal and deal.number("sitter") != sitter_of(active, players):
+        raise Malformed(f"with dealer {dealer} the seats {active} play by these rules")
     return DealResult(
-        declarer=seat_of(rules, deal.number("declarer"), deal.path("declarer")),
-        contract=deal.number("contract"),
+        declarer=None
+        if no_contract
+        else seat_of(rules, deal.number("declarer"), deal.path("declarer")),
+        contract=0 if no_contract else deal.number("contract"),
         ending=Ending.ROSPIS if given_up else Ending.PLAYED,
         dealer=dealer,
         forehand=forehand,
-        active=active_seats(rules, dealer),
+        active=active,
+        sitter_worth=prikup_worth(rules, deal.cards("prikup")),
         cards=deal.numbers("cards", players),
         marriages=deal.numbers("marriages", players),
         tricks=deal.numbers("tricks", players),

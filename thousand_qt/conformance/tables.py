@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.cards import Hand, hand_of
+from engine.decider import follow_ups
 from engine.phases.claims import rights
 from engine.rules import Rules
-from engine.state import ClaimStage
+from engine.state import ClaimStage, Trick
 from thousand_qt.conformance.fields import Fields, Malformed, member
 from thousand_qt.conformance.outcomes import Unsupported
-from thousand_qt.conformance.positions import before_deal, places, seat_of
+from thousand_qt.conformance.positions import advance, at_play, before_deal, places, seat_of
 from thousand_qt.conformance.rulebook import Part, require
 
 Answers = dict[str, object]
@@ -60,11 +63,21 @@ def deal(rules: Rules, case: Fields) -> Answers:
     dealt = places(state)
     hands = [hand for hand in dealt.hands if hand]
     last = next((seat for seat, hand in enumerate(hands) if hand and hand[-1].order == 23), None)
+    first, second = (dealt.aside + (None, None))[:2]
+    two_prikups = len(dealt.aside) > 1
     return {
-        "prikup_positions": [card.order + 1 for card in dealt.prikup or ()],
+        "prikup_positions": _positions(dealt.prikup),
+        "a_positions": _positions(first if two_prikups else None),
+        "b_positions": _positions(second),
+        "dead": 0 if two_prikups else len(first or ()),
+        "stock": len(dealt.stock or ()),
         "last_to": last,
         "hand_sizes": [len(hand) for hand in hands],
     }
+
+
+def _positions(pile: Hand | None) -> list[int]:
+    return [card.order + 1 for card in pile or ()]
 
 
 def cut(rules: Rules, case: Fields) -> Answers:
@@ -74,6 +87,15 @@ def cut(rules: Rules, case: Fields) -> Answers:
 
 
 def draw(rules: Rules, case: Fields) -> Answers:
-    """Refuse by name: the form with a stock is not played."""
+    """Draw from the stock after a trick and say who holds what."""
     require(rules, Part.DEAL)
-    raise Unsupported([("two_form", rules.two_form)])
+    setup = case.inner("setup")
+    winner = seat_of(rules, setup.number("winner"), "setup.winner")
+    state = at_play(rules, setup.hands("hands"), winner, stock=setup.cards("stock"))
+    assert state.deal is not None
+    taken = replace(state.deal, turn=None, tricks=(Trick((), winner, 0),))
+    state = replace(state, deal=taken)
+    after = advance(state, follow_ups(state)).deal
+    assert after is not None
+    hands = {seat: [card.value for card in hand or ()] for seat, hand in enumerate(after.hands)}
+    return {"hands": hands, "leader": after.turn}

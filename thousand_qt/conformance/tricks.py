@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.actions import Declare, Play
-from engine.cards import Card, Suit, points_of
+from engine.cards import DECK, Card, Suit, points_of
 from engine.decider import decide, legal_actions
 from engine.events import Event, TrickTaken
 from engine.illegal import IllegalAction, Refusal
@@ -55,6 +55,8 @@ def follow_position(
 ) -> State:
     """Return the position in which `seat` holds `hand` and has to play to `trick`."""
     leader = (seat - len(trick)) % rules.players
+    rest = [one for one in DECK if one not in (*hand, *trick)]
+    stock = rest[: rules.players] if more.flag("stock_open") else ()
     owner = None if more.values.get("trump_owner") is None else more.number("trump_owner")
     declarer = more.number("declarer", leader)
     return at_play(
@@ -66,6 +68,7 @@ def follow_position(
         trump=trump,
         trump_owner=owner,
         taken={seat: more.number("tricks_taken", 0)},
+        stock=stock,
     )
 
 
@@ -104,6 +107,7 @@ def play(rules: Rules, case: Fields) -> Answers:
         trump=setup.suit("trump"),
         trump_owner=setup.number("trump_owner") if "trump_owner" in setup else None,
         taken=dict(enumerate(setup.numbers("tricks_taken"))),
+        bank=setup.cards("bank"),
     )
     return playthrough(state, [_written_play(rules, one) for one in case.list("actions")])
 
