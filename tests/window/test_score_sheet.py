@@ -1,7 +1,7 @@
 """The score sheet on the screen: what it shows and what it tells under the mouse."""
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QMetaObject, QObject, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
@@ -234,3 +234,25 @@ def test_a_printer_is_chosen_and_gets_one_copy(open_app, monkeypatch):
     click(find(app.window, "sheet.printer.1"))
     assert printed == ["Attic"]
     assert shown_text(app.window, "sheet.outcome") == "The sheet was sent to Attic."
+
+
+def test_escape_leads_from_saving_back_to_the_sheet(open_app):
+    app = open_scene(open_app, "table-sheet-save")
+    wait_until(lambda: focused(app.window) == "sheet.fileName", "the field")
+    press(app.window, Qt.Key.Key_Escape)
+    wait_until(lambda: exists(app.window, "sheet.table"), "the sheet")
+
+
+def test_another_folder_is_asked_for_and_taken(open_app, tmp_path):
+    app = open_scene(open_app, "table-sheet-save")
+    paper_model(app).use_folder(tmp_path)
+    other = tmp_path / "другая"
+    other.mkdir()
+    click(find(app.window, "sheet.otherFolder"))
+    page = find(app.window, "sheet.savePage")
+    wait_until(lambda: page.findChild(QObject, "sheet.folderDialog") is not None, "the dialog")
+    dialog = page.findChild(QObject, "sheet.folderDialog")
+    dialog.setProperty("selectedFolder", QUrl.fromLocalFile(str(other)))
+    QMetaObject.invokeMethod(dialog, "accept")
+    wait_until(lambda: paper_model(app).props.folder == str(other), "the other folder")
+    wait_until(lambda: page.findChild(QObject, "sheet.folderDialog") is None, "no dialog")

@@ -13,6 +13,8 @@ QtObject {
     }
 
     readonly property FolderDialog dialog: FolderDialog {
+        objectName: "sheet.folderDialog"
+        title: qsTr("Folder for the score sheet")
         onAccepted: chooser.done(selectedFolder.toString())
         onRejected: chooser.done("")
     }

@@ -15,6 +15,7 @@ FocusScope {
     signal saveChosen
 
     objectName: "sheet.printPage"
+    Keys.onEscapePressed: page.closed()
 
     Flickable {
         anchors.fill: parent

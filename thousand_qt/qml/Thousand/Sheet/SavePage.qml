@@ -13,6 +13,7 @@ FocusScope {
     signal closed
 
     objectName: "sheet.savePage"
+    Keys.onEscapePressed: page.closed()
 
     Flickable {
         id: area
