@@ -17,6 +17,7 @@ from tests.window.pointer import (
     dragging,
     grip_of,
     middle_of,
+    pull,
     slot_of,
     still,
 )
@@ -336,6 +337,8 @@ def test_a_card_grabbed_before_the_question_is_not_played(open_app):
         play_to_my_turn(match)
         wait_until(lambda: table_of(app).props.panel.kind is PanelKind.TRICK, "my turn")
         assert item.property("held")
+        pull(app, above_hand(app) + QPoint(4, 4))
+        assert not exists(app.window, "table.drop.table")
     assert actions(match) == []
     assert faces(app) == before
     assert table_of(app).props.refusal

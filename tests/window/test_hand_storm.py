@@ -1,6 +1,7 @@
 """Clicks and drags while cards fly: only what was touched is played, when it was asked for."""
 
 import random
+from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QPointF, Qt
@@ -63,22 +64,39 @@ def in_sight(app):
     return asked.number if asked is not None and kind not in ("wait", "none") else None
 
 
+@contextmanager
+def watching(app):
+    """Collect the numbers of the questions that are in sight at any time while something is done.
+
+    The window lives for a moment with every event of the mouse.
+    """
+    table = table_of(app)
+    seen = {in_sight(app)}
+
+    def look():
+        seen.add(in_sight(app))
+
+    table.panelChanged.connect(look)
+    yield seen
+    table.panelChanged.disconnect(look)
+
+
 def gesture(app, chance):
-    """Click or drag one own card; return the face that was touched and the question in sight."""
+    """Click or drag one own card; return its face and the questions that it may answer."""
     places = own_places(app)
     if not places:
-        return "", None
+        return "", set()
     start = chance.choice(places)
     face = touched(app, start)
     QTest.mousePress(app.window, LEFT, NONE, start)
     if chance.random() < 0.4:
         breathe(chance)
-        seen = in_sight(app)
-        QTest.mouseRelease(app.window, LEFT, NONE, start)
+        with watching(app) as seen:
+            QTest.mouseRelease(app.window, LEFT, NONE, start)
         return face, seen
     goal = chance.choice([*(middle_of(app, name) for name in TARGETS), *places])
-    seen = in_sight(app)
-    QTest.mouseMove(app.window, start + QPoint(9, -9))
+    with watching(app) as seen:
+        QTest.mouseMove(app.window, start + QPoint(9, -9))
     for step in (1, 2, 3):
         breathe(chance)
         QTest.mouseMove(app.window, start + (goal - start) * step / 3)
@@ -114,7 +132,7 @@ def test_a_storm_of_clicks_and_drags_misplays_nothing(open_app, seed, speed):
             assert isinstance(answer, Intent)
             assert isinstance(answer.action, Play)
             assert answer.action.card is Card(face)
-            assert answer.decision == seen
+            assert answer.decision in seen
             plays += 1
         breathe(chance)
         if chance.random() < 0.3:

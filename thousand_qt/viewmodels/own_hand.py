@@ -158,6 +158,12 @@ class OwnHand(QObject):
         card = self._ways.body(number).card
         self._grabbed = None if card is None else _Grabbed(card, self._ways.question())
 
+    @Slot(result=bool)
+    def canAnswer(self) -> bool:
+        """Say whether the question is in sight under which the dragged card was grabbed."""
+        asked = self._ways.question()
+        return self._grabbed is not None and asked is not None and asked == self._grabbed.question
+
     @Slot()
     def letGo(self) -> None:
         """Hear that a drag was broken off."""

@@ -10,8 +10,8 @@ Item {
     required property HandDrag drag
     required property TableGeometry geometry
     required property string assets
-    readonly property bool playing: targets.drag.card !== null && targets.drag.card.mine && targets.drag.card.mark === "legal"
-    readonly property bool giving: targets.drag.card !== null && targets.drag.giving
+    readonly property bool playing: targets.drag.card !== null && targets.drag.armed && targets.drag.card.mine && targets.drag.card.mark === "legal"
+    readonly property bool giving: targets.drag.card !== null && targets.drag.armed && targets.drag.giving
 
     component Target: Rectangle {
         id: frame

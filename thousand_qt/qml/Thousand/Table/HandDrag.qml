@@ -21,6 +21,8 @@ QtObject {
     // The place in the hand where the card would lie.
     property int slot: -1
     property bool dropping: false
+    // Whether the card can be played or given: not when it was grabbed before that was asked for.
+    property bool armed: false
     readonly property bool giving: drag.viewModel.panel.kind === "pass"
     readonly property real scale: drag.target === "left" || drag.target === "right" ? drag.geometry.slotScale : 1
 
@@ -81,8 +83,9 @@ QtObject {
 
     // Find out what lies below the card.
     function aim(): void {
+        drag.armed = drag.viewModel.hand.canAnswer();
         const middle = Qt.point(drag.at.x + (0.5 - drag.grip.x) * drag.geometry.cardWidth, drag.at.y + (0.5 - drag.grip.y) * drag.geometry.cardHeight);
-        const receiver = drag.giving ? drag.receiverAt(drag.at) || drag.receiverAt(middle) : 0;
+        const receiver = drag.giving && drag.armed ? drag.receiverAt(drag.at) || drag.receiverAt(middle) : 0;
         if (receiver > 0) {
             drag.target = receiver === 1 ? "left" : "right";
         } else if (middle.y > drag.geometry.handTop - Theme.space4) {
