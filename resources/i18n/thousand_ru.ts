@@ -138,6 +138,13 @@
     </message>
 </context>
 <context>
+    <name>FolderChooser</name>
+    <message>
+        <source>Folder for the score sheet</source>
+        <translation>Папка для записи</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Thousand</source>
@@ -1129,6 +1136,10 @@
         <translation>Здесь нельзя пасовать: заявите {least} или больше.</translation>
     </message>
     <message>
+        <source>Only who holds a marriage may bid against a dark game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The contract is {least} or more.</source>
         <translation>Заказ — не меньше {least}.</translation>
     </message>
@@ -1163,6 +1174,14 @@
     <message>
         <source>Nobody may give a deal up while somebody is on the barrel.</source>
         <translation>Пока кто-то сидит на бочке, расписывать нельзя.</translation>
+    </message>
+    <message>
+        <source>A golden deal may not be given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dark game may not be given up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your cards give no right to a new deal.</source>
@@ -2688,11 +2707,11 @@
     </message>
     <message>
         <source>Took {basis}</source>
-        <translation type="unfinished"></translation>
+        <translation>Взято {basis}</translation>
     </message>
     <message>
         <source>Sat out: the prikup is worth {basis}</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропуск сдачи: в прикупе {basis}</translation>
     </message>
     <message>
         <source>Gave up a contract of {basis}</source>
@@ -2731,6 +2750,26 @@
         <translation>Болт №&#xa0;{basis}: штраф</translation>
     </message>
     <message>
+        <source>A bolt that counts as two, now {basis}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrote off a contract of {basis}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threw the deal in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal was thrown in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody made a golden contract: back to zero from {basis}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal number {basis} given up is fined</source>
         <translation>Роспись №&#xa0;{basis}: штраф</translation>
     </message>
@@ -2763,6 +2802,14 @@
         <translation>Уход с бочки, плата {basis}</translation>
     </message>
     <message>
+        <source>Gathered {basis} on the barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gathered enough on the barrel: {basis}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Barrel: attempt number {basis} used</source>
         <translation>Бочка: попытка №&#xa0;{basis}</translation>
     </message>
@@ -2787,12 +2834,24 @@
         <translation>Падение №&#xa0;{basis}: счёт обнуляется</translation>
     </message>
     <message>
+        <source>gathers points on the barrel</source>
+        <translation>копит очки на бочке</translation>
+    </message>
+    <message>
         <source>attempts used on the barrel</source>
         <translation>сколько попыток на бочке истрачено</translation>
     </message>
     <message>
         <source>fell off the barrel and back to zero</source>
         <translation>слёт с бочки, счёт обнулён</translation>
+    </message>
+    <message>
+        <source>bolt that counts as two</source>
+        <translation>болт, который считается за два</translation>
+    </message>
+    <message>
+        <source>golden round failed: back to zero</source>
+        <translation>золотой кон не сыгран: счёт обнулён</translation>
     </message>
     <message>
         <source>held four nines: bonus</source>
@@ -2809,6 +2868,10 @@
     <message>
         <source>bolts are full: fine</source>
         <translation>болты набраны: штраф</translation>
+    </message>
+    <message>
+        <source>sat the deal out</source>
+        <translation>пропуск сдачи</translation>
     </message>
     <message>
         <source>gave the deal up (rospis)</source>
@@ -2837,6 +2900,10 @@
     <message>
         <source>points not written</source>
         <translation>очки не записаны</translation>
+    </message>
+    <message>
+        <source>fine of the dealing</source>
+        <translation>штраф при сдаче карт</translation>
     </message>
     <message>
         <source>won the match</source>
@@ -3493,7 +3560,7 @@
     </message>
     <message>
         <source>Everybody writes what they took.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый пишет то, что взял.</translation>
     </message>
     <message>
         <source>You give up your contract of {contract}.</source>
@@ -3551,7 +3618,7 @@
     </message>
     <message>
         <source>Played without a contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Без заказа</translation>
     </message>
     <message>
         <source>{name}: {contract}, given up</source>
@@ -3564,6 +3631,16 @@
     <message>
         <source>{name}: {contract}, failed</source>
         <translation>{name}: {contract}, не сыграно</translation>
+    </message>
+    <message>
+        <source>golden round</source>
+        <comment>doubles a deal</comment>
+        <translation>золотой кон</translation>
+    </message>
+    <message>
+        <source>in the dark</source>
+        <comment>doubles a deal</comment>
+        <translation>втёмную</translation>
     </message>
     <message>
         <source>{name}. {reasons}</source>
@@ -3886,6 +3963,10 @@
     <message>
         <source>The prikup has been turned over since.</source>
         <translation>Назад нельзя: прикуп уже открыт.</translation>
+    </message>
+    <message>
+        <source>You have seen your cards since.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have drawn the {card} since.</source>

@@ -6,7 +6,14 @@ from engine.scoring.types import Reason, ScoreLine
 from resources import asset
 from thousand_qt.words.signs import Sign, sign_meaning, signs_of
 
-WITHOUT = {Reason.CONTRACT_MADE, Reason.CONTRACT_FAILED, Reason.DEFENCE, Reason.ROSPIS_SHARE}
+WITHOUT = {
+    Reason.CONTRACT_MADE,
+    Reason.CONTRACT_FAILED,
+    Reason.DEFENCE,
+    Reason.OWN_POINTS,
+    Reason.ROSPIS_SHARE,
+    Reason.THROW_IN_SHARE,
+}
 """Ordinary results: the change beside the total says it."""
 
 

@@ -224,8 +224,7 @@ class _Pages:
         half = self._width / 2
         x = layout.MARGIN + place % 2 * half
         area = QRectF(x, top + (place // 2 + 1) * layout.SIGN_LINE, half - _PAD, layout.SIGN_LINE)
-        shown = sign if not sign.symbol or not sign.figure else SignProps(sign.symbol, "1", "")
-        self._draw_sign(shown, x, area, 105)
+        self._draw_sign(sign, x, area, 105)
         self._text(area.adjusted(350, 0, 0, 0), sign.meaning)
 
     def _draw_chart(self, top: int) -> None:

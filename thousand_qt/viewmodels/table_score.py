@@ -58,7 +58,7 @@ def _outcome(scene: Scene, row: ScoreRow) -> str:
 
 
 def _outcome_words(ending: Ending, mine: bool, made: bool) -> str:
-    if ending is Ending.ROSPIS:
+    if ending is not Ending.PLAYED:
         if mine:
             return QCoreApplication.translate("Table", "You give up your contract of {contract}.")
         return QCoreApplication.translate("Table", "{name} gives up a contract of {contract}.")
@@ -89,7 +89,7 @@ def _points(line: ScoreLine) -> str:
 
 
 def _taken(result: DealResult, seat: int) -> str:
-    if result.ending is Ending.ROSPIS:
+    if result.ending is not Ending.PLAYED:
         return QCoreApplication.translate("Table", "Not played")
     words = QCoreApplication.translate("Table", "Cards {cards}, tricks {tricks}")
     if result.marriages[seat]:

@@ -1,5 +1,7 @@
 """The score sheet and the chart of the scores, derived from the rows of the view."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.rules import Rules
@@ -119,15 +121,23 @@ def _played(scene: Scene, row: ScoreRow) -> str:
     result = row.result
     if result.declarer is None:
         return QCoreApplication.translate("Table", "Played without a contract")
-    if result.ending is Ending.ROSPIS:
+    if result.ending is not Ending.PLAYED:
         words = QCoreApplication.translate("Table", "{name}: {contract}, given up")
     elif deal_made(scene.view.rules, row):
         words = QCoreApplication.translate("Table", "{name}: {contract}, made")
     else:
         words = QCoreApplication.translate("Table", "{name}: {contract}, failed")
-    return words.replace("{contract}", str(result.contract)).replace(
+    said = words.replace("{contract}", str(result.contract)).replace(
         "{name}", scene.names[result.declarer]
     )
+    return ", ".join((said, *_doubled(row)))
+
+
+def _doubled(row: ScoreRow) -> Iterator[str]:
+    if row.result.golden is not None:
+        yield QCoreApplication.translate("Table", "golden round", "doubles a deal")
+    if row.result.dark:
+        yield QCoreApplication.translate("Table", "in the dark", "doubles a deal")
 
 
 def _note(name: str, row: ScoreRow, seat: int) -> str:

@@ -20,8 +20,12 @@ DECLARER: Final = Sign("declarer")
 
 _PLAIN: Final = {
     Reason.BOLT: "bolt",
+    Reason.DOUBLE_BOLT: "bolt",
     Reason.BOLT_FINE: "bolt-fine",
+    Reason.SITTER: "pause",
     Reason.ROSPIS_COST: "rospis",
+    Reason.WRITTEN_OFF: "rospis",
+    Reason.THROWN_IN: "rospis",
     Reason.ROSPIS_FINE: "rospis-fine",
     Reason.BARREL_REACHED: "barrel",
     Reason.BARREL_LEFT: "barrel-fall",
@@ -30,9 +34,20 @@ _PLAIN: Final = {
     Reason.BARREL_ALL_FALL: "barrel-fall",
     Reason.DUMP_TRUCK: "dump-truck",
     Reason.MARRIAGE_LAPSED: "marriage-void",
+    Reason.WRITTEN_OFF: "rospis",
+    Reason.THROWN_IN: "rospis",
     Reason.BARREL_WON: "won",
+    Reason.BARREL_FILLED: "won",
+    Reason.BARREL_FILLED: "won",
     Reason.TARGET_REACHED: "won",
     Reason.LOSS_FLOOR: "floor",
+}
+_WITH_FIGURE: Final = {
+    Reason.NINES_BONUS: ("", "9999"),
+    Reason.DOUBLE_BOLT: ("bolt", "2"),
+    Reason.BARREL_GATHERED: ("barrel", "+"),
+    Reason.BARREL_ZEROED: ("barrel-fall", "0"),
+    Reason.GOLDEN_RESET: ("", "0"),
 }
 _UNWRITTEN: Final = (
     Reason.ON_BARREL,
@@ -62,10 +77,8 @@ def _signs(lines: tuple[ScoreLine, ...]) -> Iterator[Sign]:
     for line in lines:
         if line.reason is Reason.BARREL_ATTEMPT:
             yield Sign("barrel", str(line.basis))
-        elif line.reason is Reason.BARREL_ZEROED:
-            yield Sign("barrel-fall", "0")
-        elif line.reason is Reason.NINES_BONUS:
-            yield Sign("", "9999")
+        elif line.reason in _WITH_FIGURE:
+            yield Sign(*_WITH_FIGURE[line.reason])
         elif line.reason in _UNWRITTEN and line.points == 0:
             yield Sign("not-written")
         elif line.reason in _PLAIN:
@@ -80,11 +93,17 @@ def sign_meaning(sign: Sign) -> str:
 
 
 def _with_figure(sign: Sign) -> str:
-    match sign.symbol:
-        case "barrel":
+    match (sign.symbol, sign.figure):
+        case ("barrel", "+"):
+            return QCoreApplication.translate("Score", "gathers points on the barrel")
+        case ("barrel", _):
             return QCoreApplication.translate("Score", "attempts used on the barrel")
-        case "barrel-fall":
+        case ("barrel-fall", _):
             return QCoreApplication.translate("Score", "fell off the barrel and back to zero")
+        case ("bolt", _):
+            return QCoreApplication.translate("Score", "bolt that counts as two")
+        case (_, "0"):
+            return QCoreApplication.translate("Score", "golden round failed: back to zero")
         case _:
             return QCoreApplication.translate("Score", "held four nines: bonus")
 
@@ -97,6 +116,8 @@ def _without_figure(symbol: str) -> str:
             return QCoreApplication.translate("Score", "bolt")
         case "bolt-fine":
             return QCoreApplication.translate("Score", "bolts are full: fine")
+        case "pause":
+            return QCoreApplication.translate("Score", "sat the deal out")
         case "rospis":
             return QCoreApplication.translate("Score", "gave the deal up (rospis)")
         case "rospis-fine":
@@ -111,6 +132,8 @@ def _without_figure(symbol: str) -> str:
             return QCoreApplication.translate("Score", "marriage void: no trick")
         case "not-written":
             return QCoreApplication.translate("Score", "points not written")
+        case "warning":
+            return QCoreApplication.translate("Score", "fine of the dealing")
         case "won":
             return QCoreApplication.translate("Score", "won the match")
         case "floor":
