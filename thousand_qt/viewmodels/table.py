@@ -6,7 +6,6 @@ makes the scene catch up. So a click can be early, but never be misplayed.
 """
 
 from collections.abc import Callable
-from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import Property, QLocale, QObject, QUrl, Slot
@@ -14,9 +13,7 @@ from PySide6.QtCore import Property, QLocale, QObject, QUrl, Slot
 from engine.actions import (
     Action,
     AnswerClaim,
-    Bid,
     Declare,
-    NameContract,
     Pass,
     PassCards,
     Play,
@@ -36,6 +33,7 @@ from thousand_qt.pictures.faces import back_url, face_style
 from thousand_qt.pictures.portraits import portrait_urls
 from thousand_qt.settings import Settings, SettingsStore
 from thousand_qt.viewmodels.again import same_again
+from thousand_qt.viewmodels.amount_choice import AmountChoice
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.list_model import RecordListModel
 from thousand_qt.viewmodels.own_hand import OwnHand, Ways
@@ -54,7 +52,6 @@ from thousand_qt.viewmodels.table_pace import (
     derive_pace,
     moment_of,
 )
-from thousand_qt.viewmodels.table_panel import amounts, chosen_amount
 from thousand_qt.viewmodels.table_places import Zone, fresh_bodies, layout, rearrange
 from thousand_qt.viewmodels.table_props import (
     ButtonProps,
@@ -65,10 +62,7 @@ from thousand_qt.viewmodels.table_props import (
     TableProps,
 )
 from thousand_qt.viewmodels.table_voice import TableVoice
-from thousand_qt.words.amounts import impossible_bid, impossible_contract
 from thousand_qt.words.refusals import refusal_sentence, table_went_on
-
-_TYPED_DIGITS: Final = 3
 
 
 class TableViewModel(ViewModel[TableProps]):
@@ -99,8 +93,11 @@ class TableViewModel(ViewModel[TableProps]):
             feed, self._player, store, self._moment, self._act, self._derive, self
         )
         self._hand = OwnHand(store, self._ways(), self)
+        self._amount = AmountChoice(
+            self._ways(), self._scene, lambda: bool(self.props.panel.amount)
+        )
         self._steps_back = StepsBack(
-            feed, self._ways(), self._hand, self._pace, self._sent, self._retype, self
+            feed, self._ways(), self._hand, self._pace, self._sent, self._amount.retype, self
         )
         self._paper = PaperViewModel(self._scene, self)
         self._voice = TableVoice(self)
@@ -230,19 +227,12 @@ class TableViewModel(ViewModel[TableProps]):
     @Slot(int)
     def changeAmount(self, steps: int) -> None:
         """Move the amount in the stepper by so many of its steps."""
-        possible = self._possible_amounts()
-        if possible and self.props.panel.amount:
-            now = possible.index(chosen_amount(self._scene(), possible))
-            self._choose_amount(possible[max(0, min(len(possible) - 1, now + steps))])
+        self._amount.step(steps)
 
     @Slot(int)
     def typeDigit(self, digit: int) -> None:
         """Take a digit of an amount that is typed; a whole or a refused one is begun anew."""
-        typed = self._choices.typed
-        if len(typed) >= _TYPED_DIGITS or self._choices.refusal:
-            typed = ""
-        self._choices = replace(self._choices, typing=True)
-        self._retype((typed + str(digit)).lstrip("0"))
+        self._amount.type_digit(digit)
 
     @Slot()
     def next(self) -> None:
@@ -274,7 +264,7 @@ class TableViewModel(ViewModel[TableProps]):
         elif self._back_out() or self._hand.unmark():
             return True
         elif self._choices.typed:
-            self._retype("")
+            self._amount.retype("")
         elif self._choices.refusal:
             self._choose(refusal="")
         elif any(self._choices.gifts):
@@ -305,8 +295,8 @@ class TableViewModel(ViewModel[TableProps]):
             "claim": lambda: self._act(AnswerClaim(True)),
             "playOn": lambda: self._act(AnswerClaim(False)),
             "pass": lambda: self._act(Pass()),
-            "bid": lambda: self._answer_amount(Bid, impossible_bid),
-            "name": lambda: self._answer_amount(NameContract, impossible_contract),
+            "bid": self._amount.bid,
+            "name": self._amount.name,
             "give": self._give_cards,
             "giveUp": lambda: self._choose(giving_up=True, marked=None, refusal=""),
             "surrender": lambda: self._act(Rospis()),
@@ -446,30 +436,3 @@ class TableViewModel(ViewModel[TableProps]):
     def _give_cards(self) -> None:
         cards = tuple(card for card in self._choices.gifts if card is not None)
         self._act(PassCards(cards))
-
-    def _possible_amounts(self) -> tuple[int, ...]:
-        actions = self._actions()
-        return amounts(actions, Bid) or amounts(actions, NameContract)
-
-    def _answer_amount(
-        self,
-        kind: type[Bid] | type[NameContract],
-        impossible: Callable[[int, tuple[int, ...]], str],
-    ) -> None:
-        """Bid or name the amount; a typed one that is impossible is refused in a sentence."""
-        possible, typed = self._possible_amounts(), self._choices.typed
-        if typed and int(typed) not in possible:
-            self._refuse(lambda: impossible(int(typed), possible))
-        elif possible:
-            self._act(kind(chosen_amount(self._scene(), possible)))
-
-    def _choose_amount(self, amount: int) -> None:
-        self._choose(amount=amount, typed="", refusal="")
-
-    def _retype(self, typed: str) -> None:
-        """Show these digits; they are chosen as soon as they are an amount."""
-        if not self.props.panel.amount:
-            return
-        possible = self._possible_amounts()
-        amount = int(typed) if typed and int(typed) in possible else None
-        self._choose(typed=typed, amount=amount, refusal="")

@@ -1,0 +1,70 @@
+"""The amount of a bid or a contract: stepped, typed, and said when the person presses the button."""
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.actions import Bid, NameContract
+from thousand_qt.viewmodels.own_hand import Ways
+from thousand_qt.viewmodels.table_panel import amounts, chosen_amount
+from thousand_qt.viewmodels.table_props import Scene
+from thousand_qt.words.amounts import impossible_bid, impossible_contract
+
+_TYPED_DIGITS: Final = 3
+
+
+class AmountChoice:
+    """Keeps the amount that is chosen; `scene` returns what is shown, `offered` if a stepper is."""
+
+    def __init__(self, ways: Ways, scene: Callable[[], Scene], offered: Callable[[], bool]) -> None:
+        self._ways: Final = ways
+        self._scene: Final = scene
+        self._offered: Final = offered
+
+    def step(self, steps: int) -> None:
+        """Move the amount by so many of its steps."""
+        possible = self._possible()
+        if possible and self._offered():
+            now = possible.index(chosen_amount(self._scene(), possible))
+            amount = possible[max(0, min(len(possible) - 1, now + steps))]
+            self._ways.choose(amount=amount, typed="", refusal="")
+
+    def type_digit(self, digit: int) -> None:
+        """Take a digit of an amount; a whole or a refused amount is begun anew."""
+        choices = self._ways.choices()
+        whole = len(choices.typed) >= _TYPED_DIGITS or bool(choices.refusal)
+        self._type(("" if whole else choices.typed) + str(digit), typing=True)
+
+    def retype(self, typed: str) -> None:
+        """Show these digits instead of those that were typed."""
+        self._type(typed, typing=self._ways.choices().typing)
+
+    def bid(self) -> None:
+        """Bid the amount; a typed one that is impossible is refused in a sentence."""
+        self._answer(Bid, impossible_bid)
+
+    def name(self) -> None:
+        """Name the amount as the contract; a typed one that is impossible is refused."""
+        self._answer(NameContract, impossible_contract)
+
+    def _type(self, typed: str, typing: bool) -> None:
+        """Show these digits; they are chosen as soon as they are an amount."""
+        if not self._offered():
+            return
+        shown, possible = typed.lstrip("0"), self._possible()
+        amount = int(shown) if shown and int(shown) in possible else None
+        self._ways.choose(typed=shown, amount=amount, refusal="", typing=typing)
+
+    def _possible(self) -> tuple[int, ...]:
+        actions = self._ways.legal()
+        return amounts(actions, Bid) or amounts(actions, NameContract)
+
+    def _answer(
+        self,
+        kind: type[Bid] | type[NameContract],
+        impossible: Callable[[int, tuple[int, ...]], str],
+    ) -> None:
+        possible, typed = self._possible(), self._ways.choices().typed
+        if typed and int(typed) not in possible:
+            self._ways.refuse(lambda: impossible(int(typed), possible))
+        elif possible:
+            self._ways.act(kind(chosen_amount(self._scene(), possible)))
