@@ -10,6 +10,8 @@ from engine.actions import Action, Play
 from engine.ai.bidding import choose_call
 from engine.ai.characters import Traits
 from engine.ai.claims import choose_claim
+from engine.ai.dark import choose_dark, choose_undark
+from engine.ai.duel import choose_in_duel
 from engine.ai.endgame import can_count, choose_counted
 from engine.ai.exchange import choose_contract, choose_pass
 from engine.ai.following import choose_follow
@@ -40,9 +42,17 @@ class RulePlayer:
             raise ValueError(f"seat {view.viewer} need not act in phase {view.phase.value}")
         if len(actions) == 1:
             return actions[0]
+        if view.rules.players == 2:
+            answer = choose_in_duel(view, actions, self._traits)
+            if answer is not None:
+                return answer
         match view.phase:
             case Phase.CLAIM_HAND | Phase.CLAIM_PRIKUP | Phase.CLAIM_HAND_2:
                 return choose_claim(view, actions)
+            case Phase.DARK:
+                return choose_dark(view, self._traits)
+            case Phase.AUCTION if view.deal is not None and view.deal.dark:
+                return choose_undark(view, actions, self._traits)
             case Phase.AUCTION:
                 return choose_call(view, actions, self._traits)
             case Phase.PASS:

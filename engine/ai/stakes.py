@@ -12,12 +12,15 @@ from msgspec import Struct
 
 from engine.ai.knowledge import Knowledge
 from engine.ai.worth import later_trick
-from engine.cards import DEAL_POINTS, Card, points_of
-from engine.marriages import PAIRS, marriage_value
+from engine.cards import DEAL_POINTS, DECK, Card, points_of
+from engine.marriages import all_in, worth
 from engine.state import DealState, View
 
 _THIRD_OF_A_FINE: Final = (0.25, 0.4, 1.0)
 """Part of the fine that a bolt costs in effect, by how near the limit it brings the counter."""
+
+_RIVAL: Final = -0.6
+"""What a point of the only opponent weighs where two play."""
 
 
 class Stakes(Struct, frozen=True):
@@ -39,8 +42,12 @@ def stakes(view: View, known: Knowledge) -> Stakes:
     decided = _decided(view, deal, known)
     first = _first_trick(view, deal, known)
     if known.friend is None:
-        return Stakes(1.0, 0.0, -0.1, first, decided)
-    mine_counts = view.standings[known.me].barrel is None
+        enemy = _RIVAL if len(deal.active) == 2 else -0.1
+        return Stakes(1.0, 0.0, enemy, first, decided)
+    cumulative = view.rules.barrel == "cumulative"
+    mine_counts = cumulative or view.standings[known.me].barrel is None
+    if cumulative and view.standings[known.declarer].barrel is not None:
+        return Stakes(1.0, 0.95, -0.9, first, decided)
     if decided:
         return Stakes(1.0 if mine_counts else 0.0, -0.3, -0.1, first, decided)
     if view.standings[known.declarer].barrel is not None:
@@ -65,9 +72,8 @@ def _decided(view: View, deal: DealState, known: Knowledge) -> bool:
         return True
     left = DEAL_POINTS - sum(deal.points)
     possible = sum(
-        marriage_value(view.rules, suit)
-        for suit, pair in PAIRS.items()
-        if all(_may_hold(known, card) for card in pair)
+        worth(view.rules, kind, suit)
+        for kind, suit in all_in(view.rules, tuple(card for card in DECK if _may_hold(known, card)))
     )
     return lacks > left + possible
 

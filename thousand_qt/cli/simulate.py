@@ -17,12 +17,13 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
+from itertools import cycle, islice
 from typing import Final
 
 import msgspec
 
 from engine.ai.registry import PLAYERS
-from engine.rules import PRESETS, Rules
+from engine.rules import DEFAULT_PRESET, PRESETS, Rules, unsupported
 from thousand_qt.cli.arguments import whole_number
 from thousand_qt.cli.ending import say
 from thousand_qt.cli.simulate_run import MatchPlan, MatchReport, plan_match, play_match
@@ -58,10 +59,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="seed of all cards (default: %(default)s)",
     )
     parser.add_argument(
+        "--preset",
+        default=DEFAULT_PRESET,
+        metavar="P",
+        help=f"rules to play by, one of {', '.join(PRESETS)} (default: %(default)s)",
+    )
+    parser.add_argument(
         "--players",
-        default=DEFAULT_PLAYERS,
         metavar="A,B,C",
-        help=f"three players out of {', '.join(PLAYERS)} (default: %(default)s)",
+        help=f"a player for each seat out of {', '.join(PLAYERS)} (default: {DEFAULT_PLAYERS})",
     )
     parser.add_argument("--stats", action="store_true", help="print all statistics, not one line")
     parser.add_argument("--json", action="store_true", help="print the statistics as JSON")
@@ -77,13 +83,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play and print; return 0, 1 when a player failed, or 2 for arguments that do not fit."""
-    names = tuple(name.strip() for name in args.players.split(","))
-    problem = _problem(args, names)
+    if args.preset not in PRESETS:
+        say(f"There are no rules called {args.preset!r}; choose from {', '.join(PRESETS)}.")
+        return _WRONG_USE
+    rules = PRESETS[args.preset].rules
+    names = _names(args.players, rules.players)
+    problem = _problem(args, names, rules)
     if problem is not None:
         say(problem)
         return _WRONG_USE
     progress = _silence if args.quiet else _Progress(args.deals).show
-    rules = PRESETS["russian_classic"].rules
     try:
         reports = play_matches(names, args.seed, args.deals, args.jobs, rules, progress)
     except BrokenProcessPool:
@@ -176,13 +185,25 @@ def _end_with_the_parent() -> None:
         os._exit(1)
 
 
-def _problem(args: argparse.Namespace, names: tuple[str, ...]) -> str | None:
+def _names(players: str | None, seats: int) -> tuple[str, ...]:
+    """Return the players that are asked for; without a wish the usual ones, over again."""
+    if players is None:
+        return tuple(islice(cycle(DEFAULT_PLAYERS.split(",")), seats))
+    return tuple(name.strip() for name in players.split(","))
+
+
+def _problem(args: argparse.Namespace, names: tuple[str, ...], rules: Rules) -> str | None:
     """Return the sentence that says which argument does not fit, if any."""
     unknown = [name for name in names if name not in PLAYERS]
     if unknown:
         return f"There is no player called {unknown[0]!r}; choose from {', '.join(PLAYERS)}."
-    if len(names) != PRESETS["russian_classic"].rules.players:
-        return f"--players needs three names, not {len(names)}: for example {DEFAULT_PLAYERS}."
+    if len(names) != rules.players:
+        seats = ("two", "three", "four")[rules.players - 2]
+        example = ",".join(_names(None, rules.players))
+        return f"--players needs {seats} names, not {len(names)}: for example {example}."
+    if refused := unsupported(rules):
+        options = ", ".join(f"{name}: {value!r}" for name, value in refused)
+        return f"The rules {args.preset!r} cannot be played yet because of {options}."
     if args.deals < 1:
         return f"--deals must be at least 1, not {args.deals}."
     if not 1 <= args.jobs <= MOST_JOBS:
