@@ -86,14 +86,16 @@ def test_a_button_with_a_picture_says_its_name_under_the_mouse(barrel, tool, lab
     assert reader.text(QAccessible.Text.Name) == label
 
 
-def test_every_sign_of_a_seat_and_of_the_sheet_stands_in_the_help(barrel):
+def test_every_sign_of_a_seat_stands_in_the_help_and_every_sign_of_the_sheet_in_its_legend(barrel):
     table = table_of(barrel)
     table.openOverlay("help")
     wait_until(lambda: exists(barrel.window, "table.overlay.close"), "the help")
     signs = {sign for sign, _ in find(barrel.window, "table.overlay").property("signs").toVariant()}
-    marks = {mark for row in table.props.sheet.rows for cell in row.cells for mark in cell.marks}
-    assert {"bolt", "barrel"} <= marks <= signs
-    assert {"play", "tricks", "chips/dealer", "chips/hundred", "declarer"} <= signs
+    seats = {"play", "tricks", "chips/dealer", "chips/hundred", "declarer", "bolt", "barrel"}
+    assert seats <= signs
+    sheet = table.props.sheet
+    meanings = {sign.meaning for row in sheet.rows for cell in row.cells for sign in cell.signs}
+    assert meanings == {sign.meaning for sign in sheet.legend}
     words = [text.text for text in visible_texts(barrel.window)]
     assert "bolt: a deal without a trick" in words
 
