@@ -32,6 +32,9 @@ ANSWER_SECONDS: Final = 2.0
 """How long a key may take to be in the journal before it is pressed again."""
 
 MOST_TRIES: Final = 6
+STILL: Final = 10
+"""How many equal pictures in a row make one that stands still."""
+
 ME: Final = 0
 WIDTH, HEIGHT = 1280, 800
 CARD_WIDTH, CARD_STEP, CARD_MIDDLE = 104, 74.88, 716
@@ -58,6 +61,16 @@ class Display(NamedTuple):
     def picture(self) -> int:
         """Return a checksum of all pixels of the screen."""
         return zlib.crc32((self.folder / "Xvfb_screen0").read_bytes())
+
+    def wait_still(self) -> None:
+        """Wait until nothing has moved for a while."""
+        pictures = [self.picture()]
+
+        def still() -> bool:
+            pictures.append(self.picture())
+            return len(pictures) > STILL and len(set(pictures[-STILL:])) == 1
+
+        wait_for(still, "a picture that stands still")
 
 
 @contextmanager
@@ -134,7 +147,8 @@ class Journal:
 class Player:
     """Plays for seat 0: chooses like the steady player, acts by keyboard and mouse in turn."""
 
-    def __init__(self, environment: dict[str, str], journal: Journal) -> None:
+    def __init__(self, screen: Display, environment: dict[str, str], journal: Journal) -> None:
+        self._screen = screen
         self._environment = environment
         self._journal = journal
         self.by_mouse = 0
@@ -223,18 +237,18 @@ class Player:
             case _:
                 # To give up is asked about once more.
                 self.keys("Left", "Return")
-                time.sleep(0.3)
+                self._screen.wait_still()
                 self.keys("Left", "Return")
 
     def _give(self, hand: Hand, cards: Sequence[Card], again: bool) -> None:
         if again:
-            self.keys(CONTROL_AND_Z, CONTROL_AND_Z)
-        time.sleep(0.5)
+            self.keys(*[CONTROL_AND_Z] * 3)
+        self._screen.wait_still()
         held = list(hand)
         for card in cards:
             self._choose(held, card)
             held.remove(card)
-            time.sleep(0.3)
+            self._screen.wait_still()
         self.keys("Return")
 
     def _play(self, hand: Hand, card: Card, *, asked: bool, declares: bool) -> None:
@@ -247,12 +261,13 @@ class Player:
             self.by_keys += 1
             self._choose(hand, card)
         if asked:
-            time.sleep(0.3)
+            self._screen.wait_still()
             self.keys(*(("Return",) if declares else ("Left", "Return")))
 
     def _choose(self, hand: Sequence[Card], card: Card) -> None:
         """Walk to the left end of the hand, to the card, and press it."""
-        self.keys(*["Left"] * (len(hand) + 1), *["Right"] * list(hand).index(card), "Return")
+        right = list(hand).index(card)
+        self.keys("Down", *["Left"] * (len(hand) + 1), *["Right"] * right, "Return")
 
 
 def _asks_me(events: Sequence[Event]) -> bool:

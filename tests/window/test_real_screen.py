@@ -74,25 +74,14 @@ def test_the_window_opens_and_stays_open(environment: dict[str, str]) -> None:
 def look_at_everything(player: Player, screen: Display) -> None:
     """Open what the function keys open, and close it with Escape."""
     player.keys("F1", "Escape")
-    wait_still(screen)
+    screen.wait_still()
     table = screen.picture()
     for key in ("F1", "F2", "F3", "F10"):
         player.keys(key)
         wait_for(lambda: screen.picture() != table, f"what {key} opens")
-        wait_still(screen)
+        screen.wait_still()
         player.keys("Escape")
         wait_for(lambda: screen.picture() == table, f"the table after {key}")
-
-
-def wait_still(screen: Display) -> None:
-    """Wait until nothing moves any more."""
-    pictures = [screen.picture()]
-
-    def still() -> bool:
-        pictures.append(screen.picture())
-        return len(pictures) > 12 and len(set(pictures[-12:])) == 1
-
-    wait_for(still, "a picture that stands still")
 
 
 def my_turn_in(phase: Phase) -> Callable[[State], bool]:
@@ -106,20 +95,20 @@ def test_a_whole_match_is_played_under_a_cyrillic_layout(
     subprocess.run(["setxkbmap", "-layout", "ru"], env=environment, check=True)
     program = Program(environment, "--lang", "en", "--size", f"{WIDTH}x{HEIGHT}")
     journal = Journal(data)
-    player = Player(environment, journal)
+    player = Player(screen, environment, journal)
     try:
         player.take_window()
-        wait_still(screen)
+        screen.wait_still()
         for _screen in ("the welcome", "the first screen", "the new match"):
             player.keys("Return")
-            wait_still(screen)
+            screen.wait_still()
         wait_for(lambda: bool(journal.files()), "a match")
         player.play_until(my_turn_in(Phase.AUCTION))
         look_at_everything(player, screen)
         if player.play_until(my_turn_in(Phase.RAISE)).phase is Phase.RAISE:
             player.take_back()
         player.play_until(lambda state: state.phase is Phase.END)
-        wait_still(screen)
+        screen.wait_still()
         player.keys("Return")
         wait_for(lambda: len(journal.files()) == 2, "another match")
         stays_open = program.runs
