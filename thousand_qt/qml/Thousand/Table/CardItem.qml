@@ -236,71 +236,15 @@ Item {
         duration: Motion.reducedFade
     }
 
-    Image {
+    CardFace {
         anchors.fill: parent
-        antialiasing: card.angle !== 0
-        source: card.faceUp && card.picture ? card.picture : card.back
-        sourceSize: Qt.size(card.width * Screen.devicePixelRatio, card.height * Screen.devicePixelRatio)
-    }
-
-    // The shadow of a card that was taken up.
-    Loader {
-        z: -1
-        x: card.width * 0.05
-        y: card.height * 0.06
-        active: card.held
-
-        sourceComponent: Rectangle {
-            width: card.width
-            height: card.height
-            radius: card.width * 0.068
-            color: "black"
-            opacity: 0.3
-        }
-    }
-
-    // An illegal card is darker and lies lower.
-    Rectangle {
-        anchors.fill: parent
-        radius: card.width * 0.068
-        color: "black"
-        opacity: 0.28
-        visible: card.mark === "illegal"
-    }
-
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: -border.width / 2
-        radius: card.width * 0.068
-        color: "transparent"
-        border.width: Theme.focusWidth
-        border.color: Theme.amber
-        visible: card.winning || card.marked
-    }
-
-    // The sign of a card that takes the trick, or that waits for its second click.
-    Loader {
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.verticalCenter: parent.top
-        // A marked card reaches up to the panel, its sign may not cover that.
-        anchors.verticalCenterOffset: card.marked ? card.width * 0.2 : 0
-        active: card.winning || card.marked
-
-        sourceComponent: Rectangle {
-            objectName: "card.sign"
-            width: Math.round(card.width * 0.3)
-            height: width
-            radius: width / 2
-            color: Theme.amber
-            border.width: Theme.hairline
-            border.color: Theme.inkOnAmber
-
-            Image {
-                anchors.centerIn: parent
-                source: card.assets + "/icons/dark/" + (card.winning ? "check" : "help") + ".svg"
-                sourceSize: Qt.size(Math.round(parent.width * 0.7), Math.round(parent.width * 0.7))
-            }
-        }
+        picture: card.faceUp && card.picture ? card.picture : card.back
+        assets: card.assets
+        dimmed: card.mark === "illegal"
+        winning: card.winning
+        marked: card.marked
+        held: card.held
+        turned: card.angle !== 0
     }
 
     FocusRing {
