@@ -15,7 +15,6 @@ from thousand_qt.tools.table_scenes import TABLE_SCENES, TableScene
 from thousand_qt.viewmodels.table import TableViewModel
 from thousand_qt.viewmodels.table_places import Zone
 
-
 _FRAMES_BEFORE: Final = 3
 """The window finds its size and the cards their places in so many frames."""
 

@@ -1,4 +1,4 @@
-"""The amount of a bid or a contract: stepped, typed, and said when the person presses the button."""
+"""The amount of a bid or a contract: stepped, typed, and said when its button is pressed."""
 
 from collections.abc import Callable
 from typing import Final
