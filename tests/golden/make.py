@@ -14,6 +14,11 @@ from tests.golden.playthrough import playthrough
 FOLDER = Path(__file__).parent
 FILES: Mapping[str, Callable[[], str]] = {
     "russian_classic.txt": lambda: playthrough("russian_classic", 352),
+    "four_players.txt": lambda: playthrough("four_players", 116),
+    "two_10_2_2.txt": lambda: playthrough("two_10_2_2", 10),
+    "two_9_3_3.txt": lambda: playthrough("two_9_3_3", 26),
+    "two_dead_hand.txt": lambda: playthrough("two_dead_hand", 40),
+    "two_draw.txt": lambda: playthrough("two_draw", 36),
     "pins.txt": pins,
 }
 

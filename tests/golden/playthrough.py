@@ -9,7 +9,9 @@ from engine.cards import Hand, Suit
 from engine.decider import begin, conduct, decide, evolve, legal_actions, to_act
 from engine.events import (
     AuctionWon,
+    BankTaken,
     BidMade,
+    CardsDrawn,
     CardsPassed,
     ClaimAnswered,
     ClaimsClosed,
@@ -22,6 +24,8 @@ from engine.events import (
     MatchStarted,
     Passed,
     Played,
+    PrikupChosen,
+    PrikupsOffered,
     PrikupTaken,
     RedealGranted,
     Surrendered,
@@ -44,7 +48,7 @@ MOST_DEALS = 400
 
 HEADER = """\
 Golden playthrough of {preset}, match {number}.
-Seats 0, 1, 2 sit clockwise; every seat plays by the habit of tests/golden/policy.py.
+Seats {seats} sit clockwise; every seat plays by the habit of tests/golden/policy.py.
 Behind each card of a trick stands how many plays were legal; * marks a declaration.
 Behind each written line stands the number it speaks of: points taken, a contract, a count.
 Written again by: python -m tests.golden.make
@@ -58,7 +62,8 @@ def match_seed(number: int) -> bytes:
 
 def playthrough(preset: str, number: int) -> str:
     """Play a numbered match to its end and return it as text."""
-    lines = HEADER.format(preset=preset, number=number).splitlines()
+    seats = ", ".join(str(seat) for seat in range(PRESETS[preset].rules.players))
+    lines = HEADER.format(preset=preset, number=number, seats=seats).splitlines()
     lines += _lines(preset, number)
     return "\n".join(lines) + "\n"
 
@@ -96,12 +101,13 @@ def _lines(preset: str, number: int) -> Iterator[str]:
 def said(state: State, event: Event) -> Iterator[str]:
     """Tell an event in the words of a card player; cards of tricks are told with the trick."""
     match event:
-        case Dealt(dealer=dealer, hands=hands, prikup=prikup):
+        case Dealt(dealer=dealer, hands=hands):
             yield ""
             yield f"Deal {state.deal_number}: seat {dealer} deals."
             for seat, hand in enumerate(hands):
-                yield f"  Seat {seat} holds {cards(hand or ())}"
-            yield f"  The prikup is {cards(prikup or ())}"
+                held = f"holds {cards(hand)}" if hand else "sits out"
+                yield f"  Seat {seat} {held}"
+            yield from piles(event)
         case ClaimAnswered(seat=seat, claim=True):
             yield f"  Seat {seat} asks for a redeal."
         case RedealGranted(seat=seat, right=right, cards=shown):
@@ -113,12 +119,25 @@ def said(state: State, event: Event) -> Iterator[str]:
         case AuctionWon(seat=seat, contract=contract, uncontested=uncontested):
             alone = ", uncontested" if uncontested else ""
             yield f"  Seat {seat} plays {contract}{alone}."
+        case PrikupsOffered(seat=seat, prikups=seen):
+            yield f"  Seat {seat} picks a prikup{', having seen both' if seen else ' blind'}."
+        case PrikupChosen(seat=seat, place=place):
+            yield f"  Seat {seat} picks the {('first', 'second')[place]} prikup."
         case PrikupTaken(seat=seat, shown=shown):
             yield f"  Seat {seat} takes the prikup, {'shown to all' if shown else 'hidden'}."
-        case CardsPassed(seat=seat, to=to, cards=gifts, face_up=face_up):
+        case CardsPassed(seat=seat, to=to, cards=gifts, face_up=face_up, laid=laid):
             pairs = zip(to, gifts, strict=True)
             passed = " and ".join(f"{card} to seat {one}" for one, card in pairs)
-            yield f"  Seat {seat} passes {passed}, face {'up' if face_up else 'down'}."
+            if passed:
+                yield f"  Seat {seat} passes {passed}, face {'up' if face_up else 'down'}."
+            if laid:
+                yield f"  Seat {seat} lays away {' '.join(str(card) for card in laid)}."
+        case CardsDrawn(to=to, cards=drawn):
+            draws = (f"seat {one} draws {card}" for one, card in zip(to, drawn, strict=True))
+            yield f"     {', '.join(draws)}."
+        case BankTaken(seat=seat, cards=bank, points=points):
+            owner = "nobody" if seat is None else f"seat {seat}"
+            yield f"  Nobody played {cards(bank)}: {points} to {owner}."
         case ContractNamed(seat=seat, contract=contract):
             yield f"  Seat {seat} names {contract}."
         case Surrendered(seat=seat, contract=contract):
@@ -137,6 +156,17 @@ def said(state: State, event: Event) -> Iterator[str]:
             return
         case _:
             raise AssertionError(f"an event that nobody tells: {event}")
+
+
+def piles(dealt: Dealt) -> Iterator[str]:
+    """Tell the piles that lie beside the hands."""
+    if dealt.prikup:
+        yield f"  The prikup is {cards(dealt.prikup)}"
+    names = ("first prikup", "second prikup") if len(dealt.aside) > 1 else ("dead hand",)
+    for name, pile in zip(names, dealt.aside, strict=False):
+        yield f"  The {name} is {cards(pile or ())}"
+    if dealt.stock:
+        yield f"  The stock is {cards(dealt.stock)}"
 
 
 def standing(one: Standing) -> str:

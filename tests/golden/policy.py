@@ -5,7 +5,17 @@ It is no opponent and never changes, so that a changed golden file means a chang
 
 from __future__ import annotations
 
-from engine.actions import Action, AnswerClaim, Bid, NameContract, Pass, PassCards, Play, Rospis
+from engine.actions import (
+    Action,
+    AnswerClaim,
+    Bid,
+    ChoosePrikup,
+    NameContract,
+    Pass,
+    PassCards,
+    Play,
+    Rospis,
+)
 from engine.cards import DECK, Card, Hand, Rank, Suit, points_of
 from engine.decider import legal_actions
 from engine.marriages import PAIRS, marriage_value, marriages_in
@@ -36,6 +46,8 @@ def choose(seen: View) -> Action:
         return AnswerClaim(seen.redeals == 0 and AnswerClaim(True) in actions)
     if isinstance(first, Pass | Bid):
         return _call(seen, actions, hand)
+    if isinstance(first, ChoosePrikup):
+        return first
     if isinstance(first, PassCards):
         return _pass(seen, actions, hand)
     if isinstance(first, NameContract):

@@ -38,6 +38,26 @@ def test_the_golden_match_shows(happening: str) -> None:
     assert happening in (FOLDER / "russian_classic.txt").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize(
+    ("name", "happening"),
+    [
+        ("four_players", "sits out"),
+        ("four_players", "sitter ["),
+        ("four_players", "barrel knocked off"),
+        ("two_10_2_2", "picks a prikup blind"),
+        ("two_10_2_2", "lays away"),
+        ("two_10_2_2", "Nobody played"),
+        ("two_9_3_3", "The second prikup"),
+        ("two_9_3_3", "(rospis)"),
+        ("two_dead_hand", "The dead hand"),
+        ("two_draw", "draws"),
+        ("two_draw", "own points"),
+    ],
+)
+def test_the_match_of_two_or_four_shows(name: str, happening: str) -> None:
+    assert happening in (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
 def test_options_move_the_pins() -> None:
     lines = (FOLDER / "pins.txt").read_text(encoding="utf-8").splitlines()
     counted = dict(line.split(": ") for line in lines if not line.startswith("#"))
