@@ -68,7 +68,8 @@ class Room:
         first = (started(),) if batches is None else batches
         self.log: list[Event] = [event for batch in first for event in batch]
         self.table = Table(seats, seed, first, self.log.extend)
-        self.clients = {viewer: Client(self.table, viewer) for viewer in VIEWERS}
+        viewers = (None, *range(len(seats)))
+        self.clients = {viewer: Client(self.table, viewer) for viewer in viewers}
 
     def say(self, seat: int, message: ToTable) -> object:
         """Say something to the table; None when it was taken."""
