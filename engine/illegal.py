@@ -18,6 +18,7 @@ class Refusal(StrEnum):
     BAD_DECK = "bad_deck"  # cards: how many different cards the deck has
     NOT_YOUR_TURN = "not_your_turn"  # turn: the seats that may act
     WRONG_PHASE = "wrong_phase"  # phase: what is being done now
+    CUT_PLACE = "cut_place"  # least, most: how many cards may be lifted
     NO_CLAIM_RIGHT = "no_claim_right"  # stage
     ALREADY_ANSWERED = "already_answered"
     BID_TOO_LOW = "bid_too_low"  # high, least
@@ -26,8 +27,11 @@ class Refusal(StrEnum):
     BID_ABOVE_CEILING = "bid_above_ceiling"  # ceiling, marriages: suits held
     SILENCED = "silenced"  # below: the threshold, total
     MUST_BID = "must_bid"  # least
+    UNDARK_NEEDS_MARRIAGE = "undark_needs_marriage"
     NOT_IN_HAND = "not_in_hand"  # card
     NO_SUCH_PRIKUP = "no_such_prikup"  # place
+    PASS_KEEP_ONE = "pass_keep_one"  # exactly one card of the prikup has to be kept
+    PASS_ONLY_PRIKUP = "pass_only_prikup"  # cards: only these may be handed out
     PASS_COUNT = "pass_count"  # wanted: how many different cards have to be passed
     CONTRACT_TOO_LOW = "contract_too_low"  # least
     CONTRACT_OFF_STEP = "contract_off_step"  # step
@@ -35,8 +39,15 @@ class Refusal(StrEnum):
     ROSPIS_OFF = "rospis_off"
     ROSPIS_NOT_DECLARER = "rospis_not_declarer"
     ROSPIS_TOO_LATE = "rospis_too_late"
+    ROSPIS_TOO_EARLY = "rospis_too_early"  # the prikup has not been taken yet
+    ROSPIS_NO_CONTRACT = "rospis_no_contract"  # nobody bid and no contract is named yet
+    WRITE_OFF_OFF = "write_off_off"
+    THROW_IN_OFF = "throw_in_off"
+    THROW_IN_TOO_LATE = "throw_in_too_late"  # there was a bid, or a contract is named
     ROSPIS_LIMIT = "rospis_limit"  # limit
     ROSPIS_ON_BARREL = "rospis_on_barrel"  # the declarer sits on the barrel
+    ROSPIS_ON_GOLDEN = "rospis_on_golden"
+    ROSPIS_IN_DARK = "rospis_in_dark"
     ROSPIS_BARREL_OCCUPIED = "rospis_barrel_occupied"  # somebody sits on the barrel
     MUST_FOLLOW_SUIT = "must_follow_suit"  # suit, cards
     MUST_BEAT = "must_beat"  # beat: the winning card, cards

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from msgspec.structs import replace
 
 from engine.actions import Action, PassCards
-from engine.cards import Hand, hand_of, without
+from engine.cards import Card, Hand, hand_of, without
 from engine.events import CardsPassed, Event, PrikupsOffered, PrikupTaken
 from engine.illegal import IllegalAction, Refusal
 from engine.phases import choice, claims, contract, doubled
@@ -71,13 +71,25 @@ def legal(view: View, deal: DealState, seat: int) -> tuple[Action, ...]:
     """Return every choice of the cards that go away, in the order of the hand, and the rospis."""
     hand = visible_hand(deal, seat)
     away = _cards_away(view.rules, deal)
-    passes = tuple(PassCards(cards) for cards in permutations(_free(view, deal, hand), away))
+    choices = permutations(_free(view, deal, hand), away)
+    passes = tuple(PassCards(cards) for cards in choices if _keeps_one(view.rules, deal, cards))
     return (*passes, *contract.giving_up(view, deal, seat))
 
 
 def _free(view: View, deal: DealState, hand: Hand) -> Hand:
-    """Return the cards that may leave the hand: those of the prikup where one of them is kept."""
-    return (deal.prikup or ()) if view.rules.pass_style == "keep_one" else hand
+    """Return the cards that may leave the hand: those of the prikup where one of them is kept.
+
+    Two cards laid away of a prikup of two leave none to keep, so one of them comes from the hand.
+    """
+    mixed = laid_away(view.rules) == prikup_size(view.rules)
+    return (deal.prikup or ()) if view.rules.pass_style == "keep_one" and not mixed else hand
+
+
+def _keeps_one(rules: Rules, deal: DealState, cards: tuple[Card, ...]) -> bool:
+    """Tell whether exactly one card of the prikup stays, where that is the style."""
+    prikup = deal.prikup or ()
+    gone = sum(card in prikup for card in cards)
+    return rules.pass_style != "keep_one" or gone == len(prikup) - 1
 
 
 def explain(view: View, deal: DealState, seat: int, action: Action) -> IllegalAction:
@@ -93,6 +105,9 @@ def explain(view: View, deal: DealState, seat: int, action: Action) -> IllegalAc
     free = _free(view, deal, hand)
     if not set(action.cards) <= set(free):
         return IllegalAction(Refusal.PASS_ONLY_PRIKUP, cards=free)
+    count = len(set(action.cards)) == len(action.cards) == _cards_away(view.rules, deal)
+    if count and not _keeps_one(view.rules, deal, action.cards):
+        return IllegalAction(Refusal.PASS_KEEP_ONE)
     return IllegalAction(Refusal.PASS_COUNT, wanted=_cards_away(view.rules, deal))
 
 

@@ -200,6 +200,32 @@ class TestTwoPrikups:
         assert not banks(game)
 
 
+class TestKeepingOne:
+    """`pass_style: keep_one`: exactly one card of the prikup stays."""
+
+    def test_laid_away_are_one_card_of_the_prikup_and_one_of_the_hand(self) -> None:
+        game = chosen(pass_style="keep_one", raise_contract="never")
+        for action in game.legal(1):
+            if isinstance(action, PassCards):
+                assert len(set(action.cards) & set(parse_cards(FIRST))) == 1
+        for cards in (FIRST, "9S 9H"):
+            assert game.refused(1, PassCards(parse_cards(cards))) is Refusal.PASS_KEEP_ONE
+        game.give(1, "10S 9S")
+        assert game.deal_state.held == (10, 10)
+
+    def test_the_opponent_gets_the_other_card(self) -> None:
+        options = {"pass_style": "keep_one", "raise_contract": "never"}
+        game = chosen(two_discard="one_to_opponent", **options)
+        passes = [action.cards for action in game.legal(1) if isinstance(action, PassCards)]
+        assert passes == [(Card.TS,), (Card.TH,)]
+
+    def test_of_three_cards_two_go_away(self) -> None:
+        game = dead(pass_style="keep_one", raise_contract="never").pass_(0)
+        passes = [action.cards for action in game.legal(1) if isinstance(action, PassCards)]
+        assert len(passes) == 6
+        assert {card for cards in passes for card in cards} == {Card.TS, Card.TH, Card.TC}
+
+
 class TestThreeOfThree:
     """9+3+3: one card to the opponent, one to the other prikup."""
 
