@@ -41,6 +41,8 @@ def _turn_sentence(code: Refusal, facts: Facts, names: Sequence[str]) -> str:
             return QCoreApplication.translate("Refusal", "The auction is going on: bid or pass.")
         case Refusal.WRONG_PHASE, {"phase": Phase.TRICK}:
             return QCoreApplication.translate("Refusal", "Cards are being played: choose a card.")
+        case Refusal.WRONG_PHASE, {"phase": Phase.CHOOSE}:
+            return _no_such_prikup()
         case Refusal.WRONG_PHASE, {"phase": Phase.PASS}:
             return QCoreApplication.translate("Refusal", "First give a card to each opponent.")
         case Refusal.WRONG_PHASE, {"phase": Phase.RAISE}:
@@ -137,6 +139,16 @@ def _pass_count() -> str:
     return QCoreApplication.translate("Refusal", "Choose different cards to give away: {wanted}.")
 
 
+def _pass_keep_one() -> str:
+    return QCoreApplication.translate(
+        "Refusal", "Keep one card of the prikup and give the others away."
+    )
+
+
+def _no_such_prikup() -> str:
+    return QCoreApplication.translate("Refusal", "Choose one of the two prikups.")
+
+
 def _bid_too_low() -> str:
     return QCoreApplication.translate("Refusal", "The bid is {high}: bid {least} or more.")
 
@@ -161,6 +173,12 @@ def _silenced() -> str:
 
 def _must_bid() -> str:
     return QCoreApplication.translate("Refusal", "You may not pass here: bid {least} or more.")
+
+
+def _undark_needs_marriage() -> str:
+    return QCoreApplication.translate(
+        "Refusal", "Only who holds a marriage may bid against a dark game."
+    )
 
 
 def _contract_too_low() -> str:
@@ -205,6 +223,14 @@ def _rospis_barrel_occupied() -> str:
     )
 
 
+def _rospis_on_golden() -> str:
+    return QCoreApplication.translate("Refusal", "A golden deal may not be given up.")
+
+
+def _rospis_in_dark() -> str:
+    return QCoreApplication.translate("Refusal", "A dark game may not be given up.")
+
+
 def _no_claim_right() -> str:
     return QCoreApplication.translate("Refusal", "Your cards give no right to a new deal.")
 
@@ -230,12 +256,15 @@ _SENTENCES = {
     Refusal.DECLARE_NEEDS_PAIR: _declare_needs_pair,
     Refusal.NOT_IN_HAND: _not_in_hand,
     Refusal.PASS_COUNT: _pass_count,
+    Refusal.PASS_KEEP_ONE: _pass_keep_one,
+    Refusal.NO_SUCH_PRIKUP: _no_such_prikup,
     Refusal.BID_TOO_LOW: _bid_too_low,
     Refusal.BID_OFF_STEP: _bid_off_step,
     Refusal.BID_JUMP: _bid_jump,
     Refusal.BID_ABOVE_CEILING: _bid_above_ceiling,
     Refusal.SILENCED: _silenced,
     Refusal.MUST_BID: _must_bid,
+    Refusal.UNDARK_NEEDS_MARRIAGE: _undark_needs_marriage,
     Refusal.CONTRACT_TOO_LOW: _contract_too_low,
     Refusal.CONTRACT_OFF_STEP: _contract_off_step,
     Refusal.CONTRACT_ABOVE_CEILING: _contract_above_ceiling,
@@ -245,6 +274,8 @@ _SENTENCES = {
     Refusal.ROSPIS_LIMIT: _rospis_limit,
     Refusal.ROSPIS_ON_BARREL: _rospis_on_barrel,
     Refusal.ROSPIS_BARREL_OCCUPIED: _rospis_barrel_occupied,
+    Refusal.ROSPIS_ON_GOLDEN: _rospis_on_golden,
+    Refusal.ROSPIS_IN_DARK: _rospis_in_dark,
     Refusal.NO_CLAIM_RIGHT: _no_claim_right,
     Refusal.ALREADY_ANSWERED: _already_answered,
     Refusal.MATCH_OVER: _match_over,
