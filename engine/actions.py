@@ -14,10 +14,22 @@ from engine.cards import Card
 from engine.rules import Rules
 
 
+class Cut(Struct, frozen=True, tag="cut"):
+    """Cut the pack: lift so many cards from its top."""
+
+    place: int
+
+
 class AnswerClaim(Struct, frozen=True, tag="claim"):
     """Ask for a redeal, or say no, in a claim window (RULES.md 1.3)."""
 
     claim: bool
+
+
+class GoDark(Struct, frozen=True, tag="dark"):
+    """Commit oneself to a dark game before seeing a card, or look at the cards first."""
+
+    dark: bool
 
 
 class Bid(Struct, frozen=True, tag="bid"):
@@ -55,6 +67,14 @@ class Rospis(Struct, frozen=True, tag="rospis"):
     """Give the deal up."""
 
 
+class WriteOff(Struct, frozen=True, tag="write_off"):
+    """Give the deal up in the second form: the contract is lost, each opponent gets a bolt."""
+
+
+class ThrowIn(Struct, frozen=True, tag="throw_in"):
+    """Give up a prikup that was taken without any bid."""
+
+
 class Declare(StrEnum):
     """What a led card declares."""
 
@@ -73,7 +93,20 @@ class Play(Struct, frozen=True, tag="play"):
     declare: Declare | None = None
 
 
-Action = AnswerClaim | Bid | Pass | ChoosePrikup | PassCards | NameContract | Rospis | Play
+Action = (
+    Cut
+    | AnswerClaim
+    | GoDark
+    | Bid
+    | Pass
+    | ChoosePrikup
+    | PassCards
+    | NameContract
+    | Rospis
+    | WriteOff
+    | ThrowIn
+    | Play
+)
 
 
 class Start(Struct, frozen=True, tag="start"):

@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol, TypeVar, cast
 
 from engine.actions import Action, Deal, Start, TableAction
 from engine.events import (
+    AllPassed,
     AuctionWon,
     BankTaken,
     BidMade,
@@ -20,22 +21,39 @@ from engine.events import (
     ClaimAnswered,
     ClaimsClosed,
     ContractNamed,
+    DarkDecided,
     DealScored,
     Dealt,
     Event,
+    Fined,
+    HandShown,
     MarriageDeclared,
     MatchEnded,
+    PackCut,
     Passed,
     Played,
     PrikupChosen,
     PrikupsOffered,
     PrikupTaken,
     RedealGranted,
+    Shuffled,
     Surrendered,
     TrickTaken,
 )
 from engine.illegal import IllegalAction, Refusal
-from engine.phases import auction, choice, claims, contract, deal, exchange, finish, tricks
+from engine.phases import (
+    auction,
+    choice,
+    claims,
+    contract,
+    cut,
+    dark,
+    deal,
+    exchange,
+    fines,
+    finish,
+    tricks,
+)
 from engine.phases.deal import begin
 from engine.state import DealState, Phase, State, View, deal_of
 from engine.view import view
@@ -67,6 +85,7 @@ class _PhaseRules(Protocol):
 
 
 _PHASES: Final[dict[Phase, _PhaseRules]] = {
+    Phase.DARK: dark,
     Phase.CLAIM_HAND: claims,
     Phase.AUCTION: auction,
     Phase.CLAIM_PRIKUP: claims,
@@ -78,12 +97,18 @@ _PHASES: Final[dict[Phase, _PhaseRules]] = {
 }
 
 _EVOLVE: Final[dict[type[Any], Callable[[Any, Any], Any]]] = {
+    Shuffled: cut.apply_shuffled,
+    PackCut: cut.apply_cut,
+    Fined: fines.apply_fined,
     Dealt: deal.apply_dealt,
+    DarkDecided: dark.apply_decided,
+    HandShown: dark.apply_shown,
     ClaimAnswered: claims.apply_answered,
     ClaimsClosed: claims.apply_closed,
     RedealGranted: claims.apply_granted,
     BidMade: auction.apply_bid,
     Passed: auction.apply_passed,
+    AllPassed: auction.apply_all_passed,
     AuctionWon: auction.apply_won,
     PrikupsOffered: choice.apply_offered,
     PrikupChosen: choice.apply_chosen,
@@ -114,8 +139,8 @@ def conduct(state: State | None, action: TableAction) -> tuple[Event, ...]:
     if state is None:
         raise IllegalAction(Refusal.NOT_DEALING)
     assert isinstance(action, Deal)
-    dealt = deal.deal(state, action)
-    return (dealt, *follow_ups(evolve(state, dealt)))
+    first = cut.shuffled(state, action) if cut.is_on(state.rules) else deal.deal(state, action)
+    return (first, *follow_ups(evolve(state, first)))
 
 
 def decide(state: State, seat: int, action: Action) -> tuple[Event, ...]:
@@ -126,7 +151,10 @@ def decide(state: State, seat: int, action: Action) -> tuple[Event, ...]:
     refused = explain(view(state, seat), action)
     if refused is not None:
         raise refused
-    events = _PHASES[state.phase].decide(state, deal_of(state), seat, action)
+    if state.phase is Phase.CUT:
+        events = cut.decide(state, seat, action)
+    else:
+        events = _PHASES[state.phase].decide(state, deal_of(state), seat, action)
     for event in events:
         state = evolve(state, event)
     return (*events, *follow_ups(state)) if not to_act(state) else events
@@ -137,6 +165,8 @@ def legal_actions(seen: View) -> tuple[Action, ...]:
     seat = seen.viewer
     if seat is None or seat not in to_act(seen):
         return ()
+    if seen.phase is Phase.CUT:
+        return cut.legal(seen, seat)
     return _PHASES[seen.phase].legal(seen, deal_of(seen), seat)
 
 
@@ -145,6 +175,8 @@ def explain(seen: View, action: Action) -> IllegalAction | None:
     seat = seen.viewer
     if seat is None or seat not in to_act(seen):
         return _not_to_act(seen, seat)
+    if seen.phase is Phase.CUT:
+        return None if action in cut.legal(seen, seat) else cut.explain(seen, seat, action)
     deal_seen, phase = deal_of(seen), _PHASES[seen.phase]
     if action in phase.legal(seen, deal_seen, seat):
         return None
@@ -157,6 +189,8 @@ def to_act(state: State) -> tuple[int, ...]:
     In a claim window these are the asked seats that have not answered; a view lists there all whose
     answer its viewer cannot know.
     """
+    if state.cut is not None:
+        return () if state.cut.turn is None else (state.cut.turn,)
     current = state.deal
     if current is None:
         return ()
@@ -195,6 +229,10 @@ def follow_ups(state: State) -> tuple[Event, ...]:
 
 
 def _automatic(state: State) -> Event | None:
+    if state.fine_due is not None:
+        return fines.automatic(state)
+    if (pack := cut.pack_to_deal(state)) is not None:
+        return deal.lay_out(state, pack)
     current = state.deal
     if current is None or (to_act(state) and state.phase is not Phase.AUCTION):
         return None
@@ -211,6 +249,8 @@ def _automatic(state: State) -> Event | None:
             return finish.automatic_end(state)
         case Phase.DEAL:
             return None
+        case Phase.RAISE if not current.prikup_taken and not current.surrendered:
+            return exchange.take_prikup(state, current)
         case _ if finish.is_finished(current):
             return finish.score(state, current)
         case _:

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from engine.cards import Card, Hand, Suit
 from engine.rules import Rules
-from engine.scoring.types import DealResult, Scored
-from engine.state import ClaimRight, ClaimStage, MarriageKind
+from engine.scoring.types import DealResult, Ending, Scored
+from engine.state import ClaimRight, ClaimStage, CutOutcome, MarriageKind
 
 
 class MatchStarted(Struct, frozen=True, tag="match_started"):
@@ -20,6 +20,32 @@ class MatchStarted(Struct, frozen=True, tag="match_started"):
 
     rules: Rules
     dealer: int
+
+
+class Shuffled(Struct, frozen=True, tag="shuffled"):
+    """The shuffled pack lies on the table to be cut; nobody sees its cards, the top card first."""
+
+    dealer: int
+    pack: tuple[Card, ...] | None
+
+
+class PackCut(Struct, frozen=True, tag="pack_cut"):
+    """A seat cut: `place` cards were lifted from the top and lie under the others now.
+
+    `bottom` is the bottom card where the rules care about it, and then everybody has seen it.
+    """
+
+    seat: int
+    place: int
+    bottom: Card | None
+    outcome: CutOutcome
+
+
+class Fined(Struct, frozen=True, tag="fined"):
+    """A seat paid a fine between two deals; it stands in the row of the next deal."""
+
+    seat: int
+    scored: Scored
 
 
 class Dealt(Struct, frozen=True, tag="dealt"):
@@ -34,6 +60,22 @@ class Dealt(Struct, frozen=True, tag="dealt"):
     prikup: Hand | None
     aside: tuple[Hand | None, ...] = ()
     stock: tuple[Card, ...] | None = ()
+    blind: int | None = None
+    """The seat that has to decide about a dark game before it sees its own cards."""
+
+
+class DarkDecided(Struct, frozen=True, tag="dark_decided"):
+    """Forehand committed himself to a dark game, or did not."""
+
+    seat: int
+    dark: bool
+
+
+class HandShown(Struct, frozen=True, tag="hand_shown"):
+    """A seat sees its own cards, which were hidden from it until now; None for the others."""
+
+    seat: int
+    cards: Hand | None
 
 
 class ClaimAnswered(Struct, frozen=True, tag="claim_answered"):
@@ -75,10 +117,15 @@ class Passed(Struct, frozen=True, tag="passed"):
     seat: int
 
 
+class AllPassed(Struct, frozen=True, tag="all_passed"):
+    """Nobody bid: the cards are thrown in and dealt again."""
+
+
 class AuctionWon(Struct, frozen=True, tag="auction_won"):
     """The auction is over. `contract` is the bid, or the need when the barrel lifts it.
 
-    `uncontested`: taken at the compulsory bid with no other bid made.
+    `uncontested`: taken at the compulsory bid with no other bid made. A `bid` of 0: nobody bid, and
+    the last hand takes the prikup before it names a contract.
     """
 
     seat: int
@@ -134,10 +181,11 @@ class ContractNamed(Struct, frozen=True, tag="contract_named"):
 
 
 class Surrendered(Struct, frozen=True, tag="surrendered"):
-    """The declarer gave the deal up (rospis)."""
+    """The declarer gave the deal up; `form` says how."""
 
     seat: int
     contract: int
+    form: Ending = Ending.ROSPIS
 
 
 class MarriageDeclared(Struct, frozen=True, tag="marriage_declared"):
@@ -196,9 +244,10 @@ class DealScored(Struct, frozen=True, tag="deal_scored"):
 
 
 class MatchEnded(Struct, frozen=True, tag="match_ended"):
-    """The match is over."""
+    """The match is over; `settlement` is what each seat receives or pays, where that is agreed."""
 
     winner: int
+    settlement: tuple[int, ...] | None = None
 
 
 class Rewound(Struct, frozen=True, tag="rewound"):
@@ -209,12 +258,18 @@ class Rewound(Struct, frozen=True, tag="rewound"):
 
 Event = (
     MatchStarted
+    | Shuffled
+    | PackCut
+    | Fined
     | Dealt
+    | DarkDecided
+    | HandShown
     | ClaimAnswered
     | ClaimsClosed
     | RedealGranted
     | BidMade
     | Passed
+    | AllPassed
     | AuctionWon
     | PrikupsOffered
     | PrikupChosen

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 
-from engine.cards import DECK, Card, Hand
-from engine.marriages import PAIRS, marriages_in
+from engine.cards import DECK, Card, Hand, Suit, hand_of
+from engine.marriages import ACES, all_in, is_pair
 from engine.phases.tricks import winning_play
+from engine.rules import Rules
 from engine.state import DealState, Phase, PlayedCard, View, visible_hand
 
 
@@ -26,15 +27,13 @@ def foregone(view: View) -> Foregone | None:
     deal, seat = view.deal, view.viewer
     if view.phase is not Phase.TRICK or deal is None or seat is None or seat not in deal.active:
         return None
-    if view.rules.ace_marriage or view.rules.half_marriage:
-        return None  # trumps can be named in more ways than the proofs below know
     hand = visible_hand(deal, seat)
     if not hand:
         return None
     elsewhere = _elsewhere(deal, hand)
-    if _takes_all(deal, seat, hand, elsewhere):
+    if _takes_all(view.rules, deal, seat, hand, elsewhere):
         return Foregone.ALL
-    return Foregone.NOTHING if _takes_nothing(deal, seat, hand, elsewhere) else None
+    return Foregone.NOTHING if _takes_nothing(view.rules, deal, seat, hand, elsewhere) else None
 
 
 def _elsewhere(deal: DealState, hand: Hand) -> frozenset[Card]:
@@ -43,25 +42,31 @@ def _elsewhere(deal: DealState, hand: Hand) -> frozenset[Card]:
     return frozenset(DECK) - played - {play.card for play in deal.trick} - frozenset(hand)
 
 
-def _takes_all(deal: DealState, seat: int, hand: Hand, elsewhere: frozenset[Card]) -> bool:
+def _takes_all(
+    rules: Rules, deal: DealState, seat: int, hand: Hand, elsewhere: frozenset[Card]
+) -> bool:
     """Prove that the seat leads and goes on leading: nobody can beat or trump any of its cards.
 
     A marriage of its own would be a choice, and could make trumps of what the others hold.
     """
-    if deal.turn != seat or deal.trick or marriages_in(hand):
+    if deal.turn != seat or deal.trick or all_in(rules, hand):
         return False
     if any(card.suit is deal.trump for card in elsewhere):
         return False
     return all(card.strength > _strongest(elsewhere, card) for card in hand)
 
 
-def _takes_nothing(deal: DealState, seat: int, hand: Hand, elsewhere: frozenset[Card]) -> bool:
+def _takes_nothing(
+    rules: Rules, deal: DealState, seat: int, hand: Hand, elsewhere: frozenset[Card]
+) -> bool:
     """Prove that the seat never wins: it does not lead, and every card can only lose.
 
     Whatever is led from elsewhere in a suit that the seat holds is stronger, the seat has no
     trump, and nobody can declare one of its suits.
     """
-    if any(card.suit is deal.trump or PAIRS[card.suit] <= elsewhere for card in hand):
+    if any(
+        card.suit is deal.trump or card.suit in _may_be_trump(rules, elsewhere) for card in hand
+    ):
         return False
     if any(card.strength < other.strength for card in elsewhere for other in _suit(hand, card)):
         return False
@@ -73,6 +78,13 @@ def _takes_nothing(deal: DealState, seat: int, hand: Hand, elsewhere: frozenset[
         winning_play((*deal.trick, PlayedCard(seat, card)), deal.trump).seat == seat
         for card in hand
     )
+
+
+def _may_be_trump(rules: Rules, elsewhere: frozenset[Card]) -> frozenset[Suit]:
+    """Return the suits that the others may make trump with the cards they hold."""
+    if rules.ace_marriage and rules.ace_marriage_trump == "led_suit" and elsewhere >= ACES:
+        return frozenset(Suit)
+    return frozenset(suit for kind, suit in all_in(rules, hand_of(elsewhere)) if is_pair(kind))
 
 
 def _suit(cards: Iterable[Card], like: Card) -> list[Card]:

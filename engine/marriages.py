@@ -1,4 +1,7 @@
-"""What marriages are worth and what they allow to bid (RULES.md 1.4 item 4, 1.10)."""
+"""What marriages are worth and what they allow to bid (RULES.md 1.4 item 4, 1.10).
+
+Beside king and queen a table may know queen and jack (the half marriage), four aces and four nines.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from engine.cards import Card, Hand, Rank, Suit
 from engine.rules import Rules, barrel_need
 from engine.scoring import on_barrel
 from engine.scoring.types import Standing
+from engine.state import MarriageKind
 
 _STANDARD: Final = {Suit.SPADES: 40, Suit.CLUBS: 60, Suit.DIAMONDS: 80, Suit.HEARTS: 100}
 _CLUBS_HIGH: Final = {Suit.DIAMONDS: 40, Suit.HEARTS: 60, Suit.SPADES: 80, Suit.CLUBS: 100}
@@ -19,6 +23,13 @@ CARD_POINT_CEILING: Final = 120
 """All card points of a deal: the ceiling of a bid without a marriage."""
 
 ABSOLUTE_CEILING: Final = 400
+CEILING_WITH_ACES: Final = 600
+
+HALVES: Final[dict[Suit, frozenset[Card]]] = {
+    suit: frozenset({Card.of(Rank.QUEEN, suit), Card.of(Rank.JACK, suit)}) for suit in Suit
+}
+ACES: Final = frozenset(Card.of(Rank.ACE, suit) for suit in Suit)
+NINES: Final = frozenset(Card.of(Rank.NINE, suit) for suit in Suit)
 
 
 def marriage_value(rules: Rules, suit: Suit) -> int:
@@ -45,9 +56,78 @@ def marriages_in(hand: Hand) -> tuple[Suit, ...]:
     return tuple(suit for suit, pair in PAIRS.items() if pair <= held)
 
 
+def worth(rules: Rules, kind: MarriageKind, suit: Suit) -> int:
+    """Return the points of a marriage that a card of this suit declares."""
+    match kind:
+        case MarriageKind.MARRIAGE:
+            return marriage_value(rules, suit)
+        case MarriageKind.HALF:
+            return marriage_value(rules, suit) // 2
+        case MarriageKind.ACES:
+            return rules.ace_marriage_value
+        case MarriageKind.NINES:
+            return rules.nines_marriage_value
+
+
+def is_known(rules: Rules, kind: MarriageKind) -> bool:
+    """Tell whether this table knows that marriage."""
+    match kind:
+        case MarriageKind.MARRIAGE:
+            return True
+        case MarriageKind.HALF:
+            return rules.half_marriage
+        case MarriageKind.ACES:
+            return rules.ace_marriage
+        case MarriageKind.NINES:
+            return rules.nines_marriage_value > 0
+
+
+def cards_of(kind: MarriageKind, suit: Suit) -> frozenset[Card]:
+    """Return the cards that have to be in one hand."""
+    match kind:
+        case MarriageKind.MARRIAGE:
+            return PAIRS[suit]
+        case MarriageKind.HALF:
+            return HALVES[suit]
+        case MarriageKind.ACES:
+            return ACES
+        case MarriageKind.NINES:
+            return NINES
+
+
+def declared_by(rules: Rules, hand: Hand, card: Card) -> tuple[MarriageKind, ...]:
+    """Return the marriages of this hand that leading the card can declare, the dearest first."""
+    return tuple(
+        kind
+        for kind in MarriageKind
+        if is_known(rules, kind)
+        and card in cards_of(kind, card.suit)
+        and cards_of(kind, card.suit) <= frozenset(hand)
+    )
+
+
+def all_in(rules: Rules, hand: Hand) -> tuple[tuple[MarriageKind, Suit], ...]:
+    """Return every marriage that these rules find in a hand; of aces and nines the first suit."""
+    held = frozenset(hand)
+    suits = tuple(Suit)
+    places = (
+        (kind, suit) for kind in MarriageKind for suit in (suits if is_pair(kind) else suits[:1])
+    )
+    return tuple(
+        (kind, suit)
+        for kind, suit in places
+        if is_known(rules, kind) and cards_of(kind, suit) <= held
+    )
+
+
+def is_pair(kind: MarriageKind) -> bool:
+    """Tell whether the marriage is made of two cards of one suit."""
+    return kind in (MarriageKind.MARRIAGE, MarriageKind.HALF)
+
+
 def highest_contract(rules: Rules) -> int:
     """Return the absolute ceiling of any bid or contract at this table."""
-    return rules.max_contract or ABSOLUTE_CEILING
+    return rules.max_contract or (CEILING_WITH_ACES if rules.ace_marriage else ABSOLUTE_CEILING)
 
 
 def ceiling(rules: Rules, hand: Hand) -> int:
@@ -55,10 +135,11 @@ def ceiling(rules: Rules, hand: Hand) -> int:
     top = highest_contract(rules)
     if rules.bid_limit == "none":
         return top
-    suits = marriages_in(hand)
+    # Four nines are no marriage of the auction (RULES.md 2.1).
+    found = [one for one in all_in(rules, hand) if one[0] is not MarriageKind.NINES]
     if rules.bid_limit == "no_marriage_120":
-        return top if suits else min(top, CARD_POINT_CEILING)
-    return min(top, CARD_POINT_CEILING + sum(marriage_value(rules, suit) for suit in suits))
+        return top if found else min(top, CARD_POINT_CEILING)
+    return min(top, CARD_POINT_CEILING + sum(worth(rules, kind, suit) for kind, suit in found))
 
 
 def hand_ceiling(rules: Rules, hand: Hand, standing: Standing) -> int:

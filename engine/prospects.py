@@ -6,12 +6,14 @@ declare (RULES.md 1.10) the contract is not reached.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 
-from engine.cards import DEAL_POINTS, Card
-from engine.marriages import PAIRS, marriage_value
+from engine.cards import DEAL_POINTS, DECK, Card, Suit
+from engine.marriages import ACES, HALVES, NINES, PAIRS, is_known, worth
+from engine.rules import Rules
 from engine.scoring import is_made
-from engine.state import DealState, View
+from engine.state import DealState, MarriageKind, View
 
 
 class Prospect(StrEnum):
@@ -38,25 +40,48 @@ def prospect(view: View, deal: DealState) -> Prospect:
 
 
 def marriages_to_come(view: View, deal: DealState) -> int:
-    """Return the most that the declarer may still get for marriages; unseen pairs count."""
+    """Return the most that the declarer may still get for marriages; unseen cards count.
+
+    Each takes a lead of its own with cards that no other one uses, but for queen and jack of a
+    suit whose king declared before.
+    """
     if deal.declarer is None:
         raise ValueError("nobody has won the auction yet")
-    elsewhere = _not_with(deal.declarer, deal)
-    values = sorted(
-        (marriage_value(view.rules, suit) for suit, pair in PAIRS.items() if not pair & elsewhere),
-        reverse=True,
-    )
-    return sum(values[: deal.held[deal.declarer] // 2])
+    rules, elsewhere = view.rules, _not_with(deal.declarer, deal)
+    best = [0] * (deal.held[deal.declarer] + 1)
+    for choices in _choices(rules, elsewhere):
+        # From the most cards down, so that no group of choices is taken twice.
+        for cards in range(len(best) - 1, 0, -1):
+            fitting = (best[cards - size] + points for size, points in choices if size <= cards)
+            best[cards] = max(best[cards], *fitting, 0)
+    return best[-1]
+
+
+def _choices(rules: Rules, elsewhere: frozenset[Card]) -> Iterator[tuple[tuple[int, int], ...]]:
+    """Yield for each suit, the aces and the nines what may be declared: cards used and points."""
+    for suit in Suit:
+        found: list[tuple[int, int]] = []
+        full = not PAIRS[suit] & elsewhere
+        half = rules.half_marriage and not HALVES[suit] & elsewhere
+        if full:
+            found.append((2, worth(rules, MarriageKind.MARRIAGE, suit)))
+        if half:
+            found.append((2, worth(rules, MarriageKind.HALF, suit)))
+        if full and half:
+            found.append((3, found[0][1] + found[1][1]))
+        yield tuple(found)
+    for kind, cards in ((MarriageKind.ACES, ACES), (MarriageKind.NINES, NINES)):
+        if is_known(rules, kind) and not cards & elsewhere:
+            yield ((len(cards), worth(rules, kind, Suit.SPADES)),)
 
 
 def _not_with(declarer: int, deal: DealState) -> frozenset[Card]:
-    """Return the kings and queens that the viewer knows to be out of the declarer's hand."""
-    pairs = frozenset().union(*PAIRS.values())
+    """Return the cards that the viewer knows to be out of the declarer's hand."""
     own = deal.hands[declarer]
     if own is not None:
-        return pairs - frozenset(own)
+        return frozenset(DECK) - frozenset(own)
     played = {play.card for trick in deal.tricks for play in trick.plays}
     played |= {play.card for play in deal.trick}
     given = {gift.card for gift in deal.gifts if gift.card is not None}
     held = {card for hand in deal.hands if hand is not None for card in hand}
-    return pairs & (played | given | held)
+    return frozenset(played | given | held)

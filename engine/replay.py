@@ -11,6 +11,7 @@ from __future__ import annotations
 import collections
 import itertools
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -19,17 +20,22 @@ from engine.actions import (
     AnswerClaim,
     Bid,
     ChoosePrikup,
+    Cut,
     Deal,
+    GoDark,
     NameContract,
     Pass,
     PassCards,
     Play,
     Rospis,
     Start,
+    ThrowIn,
+    WriteOff,
 )
 from engine.cards import DECK, Card, Hand
 from engine.decider import begin, conduct, decide, evolve
 from engine.events import (
+    AllPassed,
     AuctionWon,
     BankTaken,
     BidMade,
@@ -38,12 +44,16 @@ from engine.events import (
     ClaimAnswered,
     ClaimsClosed,
     ContractNamed,
+    DarkDecided,
     DealScored,
     Dealt,
     Event,
+    Fined,
+    HandShown,
     MarriageDeclared,
     MatchEnded,
     MatchStarted,
+    PackCut,
     Passed,
     Played,
     PrikupChosen,
@@ -51,14 +61,23 @@ from engine.events import (
     PrikupTaken,
     RedealGranted,
     Rewound,
+    Shuffled,
     Surrendered,
     TrickTaken,
 )
 from engine.illegal import IllegalAction
+from engine.phases.deal import check_deck, lay_out
 from engine.phases.declaring import call_of
+from engine.scoring.types import Ending
 from engine.state import State
 
 Batch = tuple[Event, ...]
+
+_GIVING_UP: Final[dict[Ending, type[Rospis | WriteOff | ThrowIn]]] = {
+    Ending.ROSPIS: Rospis,
+    Ending.WRITE_OFF: WriteOff,
+    Ending.THROW_IN: ThrowIn,
+}
 
 
 class Failure(Struct, frozen=True):
@@ -103,7 +122,8 @@ def author(event: Event) -> int | None:
     """Return the seat whose answer a batch that begins with this event is; None: the table's."""
     match event:
         case (
-            ClaimAnswered()
+            PackCut()
+            | ClaimAnswered()
             | BidMade()
             | Passed()
             | PrikupChosen()
@@ -112,6 +132,7 @@ def author(event: Event) -> int | None:
             | Surrendered()
             | MarriageDeclared()
             | Played()
+            | DarkDecided()
         ):
             return event.seat
         case _:
@@ -166,6 +187,8 @@ def _expected(
             return conduct(None, Start(first.rules, first.dealer))
         if state is None:
             raise _Wrong("a match begins with match_started")
+        if isinstance(first, Shuffled):
+            return conduct(state, Deal(_pack(first)))
         if isinstance(first, Dealt):
             return conduct(state, Deal(_deck(state, first)))
         seat = author(first)
@@ -194,8 +217,12 @@ def _after(state: State | None, batch: Batch, states: dict[int, State | None]) -
 def _action(events: Sequence[Event], place: int) -> Action:
     """Return what the seat asked for that an event at the beginning of a batch came from."""
     match events[place]:
+        case PackCut(place=place_of_cut):
+            return Cut(place_of_cut)
         case ClaimAnswered(claim=claim):
             return AnswerClaim(claim)
+        case DarkDecided(dark=dark):
+            return GoDark(dark)
         case BidMade(amount=amount):
             return Bid(amount)
         case Passed():
@@ -206,8 +233,8 @@ def _action(events: Sequence[Event], place: int) -> Action:
             return PassCards(tuple(_known((*cards, *laid))))
         case ContractNamed(contract=contract):
             return NameContract(contract)
-        case Surrendered():
-            return Rospis()
+        case Surrendered(form=form):
+            return _GIVING_UP[form]()
         case Played(card=card):
             return Play(card)
         case MarriageDeclared() as declared:
@@ -219,9 +246,13 @@ def _action(events: Sequence[Event], place: int) -> Action:
             return Play(card_event.card, call_of(declared))
         case (
             MatchStarted()
+            | Shuffled()
+            | Fined()
             | Dealt()
+            | HandShown()
             | ClaimsClosed()
             | RedealGranted()
+            | AllPassed()
             | AuctionWon()
             | PrikupsOffered()
             | PrikupTaken()
@@ -240,6 +271,12 @@ def _deck(state: State, dealt: Dealt) -> tuple[Card, ...]:
         return deck_for(state, dealt.hands, dealt.prikup, dealt.aside, dealt.stock)
     except ValueError as problem:
         raise _Wrong(str(problem)) from problem
+
+
+def _pack(shuffled: Shuffled) -> tuple[Card, ...]:
+    if shuffled.pack is None:
+        raise _Wrong("the pack is hidden: only the log of the table can be replayed")
+    return shuffled.pack
 
 
 def _known(cards: Sequence[Card | None]) -> list[Card]:
@@ -268,8 +305,8 @@ def deck_for(
     if doubled:
         raise ValueError(f"{doubled[0]} is dealt twice")
     # The places that a pile gets do not depend on the cards, so the new pack shows them.
-    dealt = conduct(state, Deal(DECK))[0]
-    assert isinstance(dealt, Dealt)
+    check_deck(state, DECK)
+    dealt = lay_out(state, DECK)
     piles = (*dealt.hands, dealt.prikup, *dealt.aside, dealt.stock)
     shown = tuple(pile or () for pile in piles)
     if [len(pile) for pile in shown] != [len(pile) for pile in wanted]:

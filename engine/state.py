@@ -13,13 +13,15 @@ from msgspec import Struct
 
 from engine.cards import Card, Hand, Suit
 from engine.rules import Rules
-from engine.scoring.types import DealResult, ScoreLine, Standing
+from engine.scoring.types import DealResult, Ending, GoldenRound, Reason, ScoreLine, Standing
 
 
 class Phase(StrEnum):
     """Where the match stands (RULES.md section 0)."""
 
     DEAL = "deal"  # the table has to deal
+    CUT = "cut"  # a seat cuts the shuffled pack
+    DARK = "dark"  # forehand decides about a dark game, its cards unseen
     CLAIM_HAND = "claim_hand"
     AUCTION = "auction"
     CLAIM_PRIKUP = "claim_prikup"
@@ -29,6 +31,44 @@ class Phase(StrEnum):
     RAISE = "raise"
     TRICK = "trick"
     END = "end"
+
+
+class CutOutcome(StrEnum):
+    """What a cut leads to."""
+
+    ACCEPTED = "accepted"  # the cards are dealt
+    AGAIN = "again"  # a nine: the same person cuts again
+    FINED = "fined"  # the third nine in a row is paid for, and the cards are dealt
+    FINED_PASSES_ON = "fined_passes_on"  # it is paid for, and the next player deals
+    BURIED = "buried"  # the dealer moves a jack into the middle, and the cards are dealt
+    DEALER_CUTS = "dealer_cuts"  # a jack: the dealer cuts once, and that stands
+    RESHUFFLED = "reshuffled"  # a jack: the pack is shuffled and cut anew
+
+
+class CutState(Struct, frozen=True, kw_only=True):
+    """The shuffled pack while it is cut."""
+
+    pack: tuple[Card, ...] | None
+    """The top card first; nobody at the table sees it."""
+
+    turn: int | None
+    """Who cuts; None once the cards can be dealt."""
+
+    by_dealer: bool = False
+    """The dealer cuts himself after a jack."""
+
+    nines: int = 0
+    """How many nines in a row lay at the bottom."""
+
+    cuts: int = 0
+    """How often this pack was cut."""
+
+
+class FineDue(Struct, frozen=True):
+    """A fine that has to be paid before the game goes on."""
+
+    seat: int
+    reason: Reason
 
 
 class ClaimStage(StrEnum):
@@ -160,6 +200,15 @@ class DealState(Struct, frozen=True, kw_only=True):
     drawn: tuple[Gift, ...] = ()
     """Cards drawn from the stock in order; None where the viewer does not know them."""
 
+    blind: int | None = None
+    """The seat from which its own hand is hidden, because it may play or plays in the dark."""
+
+    dark: bool = False
+    """Forehand plays in the dark, and nobody has turned the light on."""
+
+    undarkened: int | None = None
+    """The opponent who turned the light on by his bid."""
+
     claims: ClaimWindow | None = None
     turn: int | None = None
     """The only seat that may act, where one seat acts at a time."""
@@ -175,7 +224,13 @@ class DealState(Struct, frozen=True, kw_only=True):
     uncontested: bool = False
     gifts: tuple[Gift, ...] = ()
     gifts_face_up: bool = False
+    named: bool = False
+    """The declarer has named the final contract."""
+
     surrendered: bool = False
+    ending: Ending = Ending.PLAYED
+    """How the deal was given up, if it was."""
+
     trump: Suit | None = None
     trump_owner: int | None = None
     marriages: tuple[Marriage, ...] = ()
@@ -216,11 +271,23 @@ class State(Struct, frozen=True, kw_only=True):
     """Redeals in a row before the present deal."""
 
     standings: tuple[Standing, ...]
+    golden: GoldenRound | None = None
+    """The golden round that the present or next deal belongs to; None in an ordinary deal."""
+
+    fine_due: FineDue | None = None
+    fines: tuple[ScoreLine, ...] = ()
+    """Lines of fines paid since the last deal: they belong to the row of the next one."""
+
+    cut: CutState | None = None
+    """The pack that is being cut."""
+
     deal: DealState | None = None
     """The present deal; after scoring the finished one, until the next is dealt."""
 
     rows: tuple[ScoreRow, ...] = ()
     winner: int | None = None
+    settlement: tuple[int, ...] | None = None
+    """What each seat receives, or pays, after the match; None where nothing is settled."""
 
 
 class View(State, frozen=True, kw_only=True):

@@ -28,11 +28,13 @@ from engine.events import (
     Event,
     HandShown,
     MatchStarted,
+    PackCut,
     Played,
     PrikupsOffered,
     PrikupTaken,
     RedealGranted,
     Rewound,
+    Shuffled,
 )
 from engine.replay import author
 from engine.state import State
@@ -93,7 +95,7 @@ def remember(past: Past, seat: int, before: State, event: Event, place: int, num
     `before` is the state that the event meets, `place` how many entries the log has before it and
     `number` how many of them the seat was told.
     """
-    if isinstance(event, Dealt):
+    if isinstance(event, Shuffled | PackCut | Dealt):
         return NO_PAST
     if _is_choice(before, event, seat):
         past = (*past, Choice(place, number))

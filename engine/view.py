@@ -20,6 +20,7 @@ from engine.events import (
     HandShown,
     PrikupsOffered,
     PrikupTaken,
+    Shuffled,
 )
 from engine.state import ClaimWindow, DealState, Gift, State, View
 
@@ -36,10 +37,14 @@ def view(state: State, viewer: int | None) -> View:
         deal_number=state.deal_number,
         redeals=state.redeals,
         standings=state.standings,
+        fine_due=state.fine_due,
+        fines=state.fines,
+        cut=None if state.cut is None else replace(state.cut, pack=None),
         golden=state.golden,
         deal=None if deal is None else _hide(deal, viewer),
         rows=state.rows,
         winner=state.winner,
+        settlement=state.settlement,
         viewer=viewer,
     )
 
@@ -89,6 +94,8 @@ def _to_viewer(gifts: tuple[Gift, ...], viewer: int | None) -> tuple[Gift, ...]:
 def redact(event: Event, viewer: int | None) -> Event | None:
     """Return the event as `viewer` may know it; None when he must not notice it at all."""
     match event:
+        case Shuffled(dealer=dealer):
+            return Shuffled(dealer, None)
         case ClaimAnswered(seat=seat):
             return event if seat == viewer else None
         case Dealt(dealer=dealer, hands=hands, aside=aside, stock=stock, blind=blind):

@@ -42,7 +42,7 @@ class Pace(Struct, frozen=True, kw_only=True):
         match state.phase:
             case Phase.CLAIM_HAND | Phase.CLAIM_PRIKUP | Phase.CLAIM_HAND_2:
                 return self.claim
-            case Phase.AUCTION:
+            case Phase.DARK | Phase.AUCTION:
                 return self.bid
             case Phase.CHOOSE | Phase.PASS:
                 return self.pass_cards
@@ -50,6 +50,8 @@ class Pace(Struct, frozen=True, kw_only=True):
                 return self.contract
             case Phase.TRICK:
                 return self.follow if state.deal and state.deal.trick else self.lead
+            case Phase.CUT:
+                return self.deal
             case Phase.DEAL | Phase.END:
                 return 0.0
 

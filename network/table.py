@@ -18,7 +18,7 @@ from typing import Final
 
 from engine.actions import Deal, Play
 from engine.decider import begin, conduct, decide, evolve, legal_actions, to_act
-from engine.events import DealScored, Dealt, Event, MatchStarted, Rewound
+from engine.events import DealScored, Dealt, Event, MatchStarted, Rewound, Shuffled
 from engine.illegal import IllegalAction
 from engine.log import fold
 from engine.record import SeatInfo
@@ -203,10 +203,10 @@ class Table:
     def _apply(self, batch: Batch) -> dict[int | None, list[Happened]]:
         """Move the state on and return what each viewer may hear of it."""
         heard: dict[int | None, list[Happened]] = {viewer: [] for viewer in self._told}
+        if isinstance(batch[0], Shuffled | Dealt):
+            self._shuffles += 1
         for event in batch:
             self._move(event)
-            if isinstance(event, Dealt):
-                self._shuffles += 1
             for viewer, messages in heard.items():
                 seen = redact(event, viewer)
                 if seen is not None:

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from engine.ai.promises import promised_suits
 from engine.cards import DECK, Card, Hand, Rank, Suit
+from engine.marriages import cards_of
 from engine.state import DealState, View
 
 MATE: Final = {Rank.KING: Rank.QUEEN, Rank.QUEEN: Rank.KING}
@@ -132,7 +133,7 @@ def trump_at(deal: DealState, number: int) -> Suit | None:
     """Return the trump of the trick with that number, from 1."""
     trump = None
     for marriage in deal.marriages:
-        if marriage.trick <= number:
+        if marriage.trick <= number and marriage.trump:
             trump = marriage.suit
     return trump
 
@@ -162,8 +163,7 @@ def _sure(deal: DealState, me: int, unseen: frozenset[Card]) -> dict[Card, int]:
         if gift.card is not None and gift.card in unseen and gift.to != me
     }
     for marriage in deal.marriages:
-        for rank in (Rank.KING, Rank.QUEEN):
-            card = Card.of(rank, marriage.suit)
+        for card in cards_of(marriage.kind, marriage.suit):
             if card in unseen and marriage.seat != me:
                 sure[card] = marriage.seat
     return sure

@@ -29,8 +29,8 @@ def promised_suits(view: View, deal: DealState, unseen: frozenset[Card]) -> dict
 def _highest_bids(view: View, deal: DealState) -> dict[int, int]:
     """Return the highest bid of each seat whose ceiling depends on its marriages."""
     bids: dict[int, int] = {}
-    if view.rules.bid_limit == "none":
-        return bids
+    if view.rules.bid_limit == "none" or view.rules.half_marriage or view.rules.ace_marriage:
+        return bids  # such a bid may promise anything
     for call in deal.calls:
         if call.amount is not None and not on_barrel(view.rules, view.standings[call.seat]):
             bids[call.seat] = max(call.amount, bids.get(call.seat, 0))

@@ -15,7 +15,7 @@ from engine.cards import Hand
 from engine.events import AllPassed, AuctionWon, BidMade, Event, HandShown, Passed
 from engine.illegal import IllegalAction, Refusal
 from engine.marriages import bid_ceiling, marriages_in
-from engine.phases import doubled
+from engine.phases import doubled, fines
 from engine.phases.seats import acting_dealer
 from engine.rules import Rules, barrel_need
 from engine.scoring import on_barrel
@@ -231,13 +231,15 @@ def apply_all_passed(state: S, event: AllPassed) -> S:
 
 def thrown_in(state: S, passes_on: bool) -> S:
     """Go back to the deal, which does not count; `passes_on`: the next player deals."""
-    return replace(
+    dealer = state.dealer
+    state = replace(
         state,
         phase=Phase.DEAL,
-        dealer=(state.dealer + passes_on) % state.rules.players,
+        dealer=(dealer + passes_on) % state.rules.players,
         redeals=state.redeals + 1,
         deal=None,
     )
+    return fines.owed_for_redeals(state, dealer)
 
 
 def apply_won(state: S, event: AuctionWon) -> S:

@@ -14,7 +14,7 @@ from engine.actions import Action, AnswerClaim
 from engine.cards import Hand, Rank, hand_of, points_of
 from engine.events import ClaimAnswered, ClaimsClosed, Event, RedealGranted
 from engine.illegal import IllegalAction, Refusal
-from engine.phases import contract
+from engine.phases import auction, contract
 from engine.rules import Rules
 from engine.state import (
     ClaimRight,
@@ -75,6 +75,15 @@ def possible(rules: Rules, stage: ClaimStage, uncontested: bool = False) -> bool
     return stage is ClaimStage.AFTER_PRIKUP and _prikup_rights_open(rules, uncontested)
 
 
+def open_after_deal(state: S) -> S:
+    """Ask everybody about a redeal where the rules know any, or go on to the auction."""
+    if not possible(state.rules, ClaimStage.AFTER_DEAL):
+        return contract.open_auction(state)
+    deal = deal_of(state)
+    asked = window(ClaimStage.AFTER_DEAL, deal.active)
+    return replace(state, phase=Phase.CLAIM_HAND, deal=replace(deal, claims=asked))
+
+
 def window(stage: ClaimStage, asked: tuple[int, ...]) -> ClaimWindow:
     """Open a question to these seats, in the order in which rights are granted."""
     return ClaimWindow(stage, asked, (None,) * len(asked))
@@ -119,8 +128,13 @@ def _rights_of_prikup(rules: Rules, prikup: Hand) -> list[ClaimRight]:
 
 
 def rights_of_seat(state: State, seat: int) -> tuple[ClaimRight, ...]:
-    """Return the rights of a seat in the open window; its hand must be visible in `state`."""
+    """Return the rights of a seat in the open window; its hand must be visible in `state`.
+
+    Who plays in the dark knows no cards that would give him a right.
+    """
     deal = deal_of(state)
+    if seat == deal.blind:
+        return ()
     stage = _PHASES[state.phase]
     return rights(
         state.rules,
@@ -189,14 +203,7 @@ def apply_answered(state: S, event: ClaimAnswered) -> S:
 
 def apply_granted(state: S, event: RedealGranted) -> S:
     """Throw the cards in: the deal does not count and is dealt again."""
-    step = 1 if state.rules.redeal_dealer == "next" else 0
-    return replace(
-        state,
-        phase=Phase.DEAL,
-        dealer=(state.dealer + step) % state.rules.players,
-        redeals=state.redeals + 1,
-        deal=None,
-    )
+    return auction.thrown_in(state, passes_on=state.rules.redeal_dealer == "next")
 
 
 def apply_closed(state: S, event: ClaimsClosed) -> S:

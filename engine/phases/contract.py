@@ -1,24 +1,30 @@
-"""The raise and the rospis (RULES.md 1.7, 1.8, 2.4b items 3 and 4)."""
+"""The raise, and giving the deal up: rospis, write-off, throw-in (RULES.md 1.7, 1.8, 1.16).
+
+The final contract is named after the pass or, where that is agreed, before the prikup is taken. Who
+took the prikup without any bid names his in any case, for he has none yet.
+"""
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeGuard, TypeVar
 
 from msgspec.structs import replace
 
-from engine.actions import Action, NameContract, Rospis
+from engine.actions import Action, NameContract, Rospis, ThrowIn, WriteOff
 from engine.cards import Hand
 from engine.events import ContractNamed, Event, Surrendered
 from engine.illegal import IllegalAction, Refusal
 from engine.marriages import hand_ceiling, highest_contract
-from engine.phases import auction
+from engine.phases import auction, doubled
 from engine.phases.seats import acting_dealer
-from engine.rules import Rules, is_draw
+from engine.rules import Rules, active, is_draw
 from engine.scoring import rospis_ban
-from engine.scoring.types import Standing
+from engine.scoring.types import Ending, Standing
 from engine.state import DealState, Phase, State, View, deal_of, visible_hand
 
 S = TypeVar("S", bound=State)
+
+GivingUp = Rospis | WriteOff | ThrowIn
 
 
 def contract_ceiling(rules: Rules, kept: Hand, standing: Standing, contract: int) -> int:
@@ -40,43 +46,114 @@ def rospis_refusal(state: State, deal: DealState, seat: int) -> Refusal | None:
     """Return why this seat may not give the deal up now, or None when it may."""
     if seat != deal.declarer:
         return Refusal.ROSPIS_NOT_DECLARER
-    banned = rospis_ban(state.rules, state.standings, seat)
-    if banned is not None or _rospis_in_time(state, deal, seat):
-        return banned
-    return Refusal.ROSPIS_TOO_LATE
+    banned = rospis_ban(
+        state.rules, state.standings, seat, golden=state.golden is not None, dark=deal.dark
+    )
+    return banned or _moment_refusal(state, deal, seat)
 
 
-def _rospis_in_time(state: State, deal: DealState, seat: int) -> bool:
+def write_off_refusal(state: State, deal: DealState, seat: int) -> Refusal | None:
+    """Return why this seat may not write the deal off now, or None when it may.
+
+    It is bound like a rospis, but for the number of them in a match.
+    """
+    if seat != deal.declarer:
+        return Refusal.ROSPIS_NOT_DECLARER
+    if not state.rules.write_off:
+        return Refusal.WRITE_OFF_OFF
+    banned = None
+    if state.rules.rospis:
+        unlimited = replace(state.rules, rospis_limit=0)
+        banned = rospis_ban(
+            unlimited, state.standings, seat, golden=state.golden is not None, dark=deal.dark
+        )
+    return banned or _moment_refusal(state, deal, seat)
+
+
+def throw_in_refusal(state: State, deal: DealState, seat: int) -> Refusal | None:
+    """Return why this seat may not throw the deal in now, or None when it may."""
+    if seat != deal.declarer:
+        return Refusal.ROSPIS_NOT_DECLARER
+    if not state.rules.free_throw_in or not active(state.rules, "free_throw_in"):
+        return Refusal.THROW_IN_OFF
+    open_yet = state.phase in (Phase.PASS, Phase.RAISE) and not deal.named
+    return None if deal.bid == 0 and open_yet else Refusal.THROW_IN_TOO_LATE
+
+
+def _moment_refusal(state: State, deal: DealState, seat: int) -> Refusal | None:
+    """Return why it is not the moment to give up: from the prikup on, while the rules allow it."""
+    if not deal.prikup_taken:
+        return Refusal.ROSPIS_TOO_EARLY
+    if not deal.contract:
+        return Refusal.ROSPIS_NO_CONTRACT
+    return None if _in_time(state, deal, seat) else Refusal.ROSPIS_TOO_LATE
+
+
+def _in_time(state: State, deal: DealState, seat: int) -> bool:
+    timing = state.rules.rospis_timing if state.rules.rospis else "before_first_lead"
     if state.phase is Phase.PASS:
         return True
-    if state.rules.rospis_timing == "before_pass":
+    if timing == "before_pass":
         return False
     played = any(play.seat == seat for play in deal.trick) or bool(deal.tricks)
-    return state.phase in (Phase.RAISE, Phase.TRICK) and not played
+    in_time = timing == "any_own_turn" or not played
+    return state.phase in (Phase.RAISE, Phase.TRICK) and in_time
 
 
-def explain_rospis(view: View, deal: DealState, seat: int) -> IllegalAction:
+def giving_up(view: View, deal: DealState, seat: int) -> tuple[Action, ...]:
+    """Return the ways in which the viewer may give the deal up now."""
+    ways: tuple[tuple[Action, Refusal | None], ...] = (
+        (Rospis(), rospis_refusal(view, deal, seat)),
+        (WriteOff(), write_off_refusal(view, deal, seat)),
+        (ThrowIn(), throw_in_refusal(view, deal, seat)),
+    )
+    return tuple(action for action, refusal in ways if refusal is None)
+
+
+def gives_up(action: Action) -> TypeGuard[GivingUp]:
+    """Tell whether the action gives the deal up."""
+    return isinstance(action, Rospis | WriteOff | ThrowIn)
+
+
+def given_up(seat: int, deal: DealState, action: GivingUp) -> tuple[Event, ...]:
+    """Give the deal up."""
+    return (Surrendered(seat, deal.contract, _ENDINGS[type(action)]),)
+
+
+_ENDINGS: Final[dict[type[GivingUp], Ending]] = {
+    Rospis: Ending.ROSPIS,
+    WriteOff: Ending.WRITE_OFF,
+    ThrowIn: Ending.THROW_IN,
+}
+
+
+def explain_giving_up(view: View, deal: DealState, seat: int, action: GivingUp) -> IllegalAction:
     """Say why the deal may not be given up."""
-    code = rospis_refusal(view, deal, seat) or Refusal.WRONG_PHASE
+    match action:
+        case Rospis():
+            refusal = rospis_refusal(view, deal, seat)
+        case WriteOff():
+            refusal = write_off_refusal(view, deal, seat)
+        case ThrowIn():
+            refusal = throw_in_refusal(view, deal, seat)
+    code = refusal or Refusal.WRONG_PHASE
     if code is Refusal.ROSPIS_LIMIT:
         return IllegalAction(code, limit=view.rules.rospis_limit)
     return IllegalAction(code)
 
 
 def legal(view: View, deal: DealState, seat: int) -> tuple[Action, ...]:
-    """Return the contracts from the least, and the rospis."""
+    """Return the contracts from the least, and the ways to give up."""
     hand = visible_hand(deal, seat)
     amounts = legal_contracts(view.rules, hand, view.standings[seat], deal.contract)
     named = tuple(NameContract(amount) for amount in amounts)
-    if rospis_refusal(view, deal, seat) is None:
-        return (*named, Rospis())
-    return named
+    return (*named, *giving_up(view, deal, seat))
 
 
 def explain(view: View, deal: DealState, seat: int, action: Action) -> IllegalAction:
     """Say why a contract is refused."""
-    if isinstance(action, Rospis):
-        return explain_rospis(view, deal, seat)
+    if gives_up(action):
+        return explain_giving_up(view, deal, seat, action)
     if not isinstance(action, NameContract):
         return IllegalAction(Refusal.WRONG_PHASE, phase=view.phase)
     rules, standing, hand = view.rules, view.standings[seat], visible_hand(deal, seat)
@@ -91,22 +168,28 @@ def explain(view: View, deal: DealState, seat: int, action: Action) -> IllegalAc
 
 def decide(state: State, deal: DealState, seat: int, action: Action) -> tuple[Event, ...]:
     """Name the contract or give the deal up."""
-    if isinstance(action, NameContract):
-        return (ContractNamed(seat, action.amount),)
-    return (Surrendered(seat, deal.contract),)
+    if gives_up(action):
+        return given_up(seat, deal, action)
+    assert isinstance(action, NameContract)
+    return (ContractNamed(seat, action.amount),)
 
 
 def open_raise(state: S) -> S:
     """Ask the declarer for the final contract, or go on to the first lead."""
     deal = deal_of(state)
-    if state.rules.raise_contract == "after_pass":
+    raises = state.rules.raise_contract == "after_pass" and doubled.may_raise(state, deal)
+    if raises or not deal.contract:
         return replace(state, phase=Phase.RAISE, deal=replace(deal, turn=deal.declarer))
     return open_play(state)
 
 
 def open_auction(state: S) -> S:
     """Go on to the auction, or to the first lead in the form without one."""
-    return open_play(state) if is_draw(state.rules) else replace(state, phase=Phase.AUCTION)
+    if is_draw(state.rules):
+        return open_play(state)
+    deal = deal_of(state)
+    deal = replace(deal, turn=auction.first_speaker(state.rules, deal))
+    return replace(state, phase=Phase.AUCTION, deal=deal)
 
 
 def open_play(state: S) -> S:
@@ -123,12 +206,13 @@ def open_play(state: S) -> S:
 
 
 def apply_named(state: S, event: ContractNamed) -> S:
-    """Write the final contract down."""
-    deal = deal_of(state)
-    return open_play(replace(state, deal=replace(deal, contract=event.contract)))
+    """Write the final contract down; before the prikup that is taken next."""
+    deal = replace(deal_of(state), contract=event.contract, named=True, turn=None)
+    state = replace(state, deal=deal)
+    return open_play(state) if deal.prikup_taken else state
 
 
 def apply_surrendered(state: S, event: Surrendered) -> S:
     """End the deal without play."""
     deal = deal_of(state)
-    return replace(state, deal=replace(deal, surrendered=True, turn=None))
+    return replace(state, deal=replace(deal, surrendered=True, ending=event.form, turn=None))

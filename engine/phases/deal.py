@@ -102,15 +102,25 @@ def begin(event: MatchStarted) -> State:
 
 
 def deal(state: State, action: Deal) -> Dealt:
-    """Lay the deck out by the pattern of the rules."""
+    """Deal this deck, or refuse a deck that is not due or not complete."""
+    check_deck(state, action.deck)
+    return lay_out(state, action.deck)
+
+
+def check_deck(state: State, deck: tuple[Card, ...]) -> None:
+    """Raise IllegalAction for a deck that is not due or not complete."""
     if state.phase is not Phase.DEAL:
         raise IllegalAction(Refusal.NOT_DEALING, phase=state.phase)
-    if len(action.deck) != len(DECK) or set(action.deck) != set(DECK):
-        raise IllegalAction(Refusal.BAD_DECK, cards=len(set(action.deck)))
+    if len(deck) != len(DECK) or set(deck) != set(DECK):
+        raise IllegalAction(Refusal.BAD_DECK, cards=len(set(deck)))
+
+
+def lay_out(state: State, deck: tuple[Card, ...]) -> Dealt:
+    """Lay a pack out by the pattern of the rules, the top card first."""
     active = active_seats(state.rules, state.dealer)
     pattern = receivers(state.rules)
     piles: dict[int, list[Card]] = {receiver: [] for receiver in pattern}
-    for card, receiver in zip(action.deck, pattern, strict=True):
+    for card, receiver in zip(deck, pattern, strict=True):
         piles[receiver].append(card)
     hands: list[Hand] = [()] * state.rules.players
     for receiver, seat in enumerate(active):
@@ -147,7 +157,7 @@ def apply_dealt(state: S, event: Dealt) -> S:
         marriage_points=nothing,
         taken=nothing,
     )
-    state = replace(state, dealer=event.dealer, deal=new)
+    state = replace(state, dealer=event.dealer, cut=None, deal=new)
     if event.blind is not None:
         return replace(state, phase=Phase.DARK)
     return claims.open_after_deal(state)

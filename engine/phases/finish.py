@@ -10,7 +10,7 @@ from engine.cards import Rank, Suit
 from engine.events import DealScored, MatchEnded
 from engine.phases.tricks import bank_due
 from engine.rules import Rules
-from engine.scoring import round_after, score_deal
+from engine.scoring import round_after, score_deal, settle
 from engine.scoring.types import DealResult, GoldenRound
 from engine.sitting import prikup_worth
 from engine.state import DealState, Phase, ScoreRow, State
@@ -69,7 +69,8 @@ def automatic_end(state: State) -> MatchEnded | None:
         return None
     winner = state.rows[-1].winner
     assert winner is not None
-    return MatchEnded(winner)
+    totals = [standing.total for standing in state.standings]
+    return MatchEnded(winner, settle(state.rules, totals, winner))
 
 
 def apply_scored(state: S, event: DealScored) -> S:
@@ -79,7 +80,7 @@ def apply_scored(state: S, event: DealScored) -> S:
         state.deal_number,
         event.result.dealer,
         event.result,
-        scored.lines,
+        (*state.fines, *scored.lines),
         scored.standings,
         scored.winner,
     )
@@ -87,6 +88,7 @@ def apply_scored(state: S, event: DealScored) -> S:
         state,
         phase=Phase.END if scored.over else Phase.DEAL,
         standings=scored.standings,
+        fines=(),
         rows=(*state.rows, row),
         dealer=(state.dealer + 1) % state.rules.players,
         deal_number=state.deal_number + 1,
@@ -96,5 +98,5 @@ def apply_scored(state: S, event: DealScored) -> S:
 
 
 def apply_ended(state: S, event: MatchEnded) -> S:
-    """Name the winner."""
-    return replace(state, winner=event.winner)
+    """Name the winner and what the players settle."""
+    return replace(state, winner=event.winner, settlement=event.settlement)

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from engine.actions import Action, Play, Rospis
+from engine.actions import Action, Play
 from engine.cards import Card, Hand, Suit, hand_of, points_of, without
 from engine.events import (
     BankTaken,
@@ -16,7 +16,6 @@ from engine.events import (
     Event,
     MarriageDeclared,
     Played,
-    Surrendered,
     TrickTaken,
 )
 from engine.illegal import IllegalAction, Refusal
@@ -120,9 +119,7 @@ def legal(view: View, deal: DealState, seat: int) -> tuple[Action, ...]:
     """Return the plays in the order of the hand, each declaration after its card, then rospis."""
     hand = visible_hand(deal, seat)
     plays = _following_plays(view, deal, hand) if deal.trick else _leads(view, deal, hand, seat)
-    if seat == deal.declarer and contract.rospis_refusal(view, deal, seat) is None:
-        return (*plays, Rospis())
-    return plays
+    return (*plays, *contract.giving_up(view, deal, seat))
 
 
 def _following_plays(view: View, deal: DealState, hand: Hand) -> tuple[Action, ...]:
@@ -163,8 +160,8 @@ def _lead_duty(view: View, deal: DealState, hand: Hand, seat: int) -> tuple[Duty
 
 def explain(view: View, deal: DealState, seat: int, action: Action) -> IllegalAction:
     """Say why a card or a declaration is refused."""
-    if isinstance(action, Rospis):
-        return contract.explain_rospis(view, deal, seat)
+    if contract.gives_up(action):
+        return contract.explain_giving_up(view, deal, seat, action)
     if not isinstance(action, Play):
         return IllegalAction(Refusal.WRONG_PHASE, phase=view.phase)
     hand = visible_hand(deal, seat)
@@ -204,8 +201,8 @@ def _explain_duty(deal: DealState, duty: Duty, cards: Hand) -> IllegalAction:
 
 def decide(state: State, deal: DealState, seat: int, action: Action) -> tuple[Event, ...]:
     """Play the card, after the marriage that it declares."""
-    if isinstance(action, Rospis):
-        return (Surrendered(seat, deal.contract),)
+    if contract.gives_up(action):
+        return contract.given_up(seat, deal, action)
     assert isinstance(action, Play)
     played = Played(seat, action.card)
     if action.declare is None:

@@ -19,23 +19,6 @@ _PAPER_ONLY: Final[dict[str, tuple[Value, ...]]] = {
 }
 
 SUPPORTED: Final[Mapping[str, tuple[Value, ...]]] = _PAPER_ONLY | {
-    "cut_nine": ("off",),
-    "cut_jack": ("off",),
-    "redeal_streak_fine": (0,),
-    "forced_bid": ("forehand", "dealer"),
-    "min_bid": (100,),
-    "raise_contract": ("after_pass", "never"),
-    "pass_style": ("take_all",),
-    "rospis_timing": ("before_pass", "before_first_lead"),
-    "write_off": (False,),
-    "marriage_trump_choice": (False,),
-    "ace_marriage": (False,),
-    "half_marriage": (False,),
-    "nines_marriage_value": (0,),
-    "barrel": ("off", "single", "lock"),
-    "golden": ("off",),
-    "dark": (False,),
-    "settlement": ("none",),
 }
 """Option id to the values that the engine plays, for options of which some are not played."""
 

@@ -43,7 +43,7 @@ def settle_barrel_contract(sheet: Sheet) -> Sheet:
         return replace(sheet, barrel_winner=declarer)
     form = rules.barrel_overbid_fail if contract > need else rules.barrel_fail
     if form == "deduct_and_off":
-        return _leave(sheet, declarer, counted, counted)
+        return leave(sheet, declarer, counted, counted)
     sheet = write(sheet, declarer, Reason.BARREL_MISSED, 0, raw)
     return _use_attempt(sheet, declarer)
 
@@ -122,10 +122,10 @@ def _settle_barrel_rospis(sheet: Sheet, declarer: int) -> Sheet:
     contract = sheet.result.contract
     cost = giving_up_cost(sheet, declarer) * factor(sheet, declarer)
     if cost:
-        return _leave(sheet, declarer, cost, cost)
+        return leave(sheet, declarer, cost, cost)
     fine = sheet.before[declarer].total - sheet.total(declarer)
     if fine:
-        return _leave(sheet, declarer, 0, fine)
+        return leave(sheet, declarer, 0, fine)
     sheet = write(sheet, declarer, giving_up_reason(sheet), 0, contract)
     return _use_attempt(sheet, declarer)
 
@@ -139,7 +139,8 @@ def _use_attempt(sheet: Sheet, seat: int) -> Sheet:
     return stand(sheet, seat, replace(sheet.standings[seat], barrel=used))
 
 
-def _leave(sheet: Sheet, seat: int, cost: int, basis: int) -> Sheet:
+def leave(sheet: Sheet, seat: int, cost: int, basis: int) -> Sheet:
+    """Take a player off the barrel who pays `cost` now; `basis` is all that he paid."""
     return _count_fall(write(sheet, seat, Reason.BARREL_LEFT, -cost, basis), seat)
 
 

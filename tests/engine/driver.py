@@ -114,11 +114,12 @@ class Game:
         return self.act(seat, Rospis())
 
     def play(self, *cards: str) -> Game:
-        """Play cards in turn; `KH!` declares the marriage."""
+        """Play cards in turn; `KH!` declares the marriage, `QH!half` whatever the word says."""
         for text in cards:
-            card, declares = text.rstrip("!"), text.endswith("!")
+            card, declares, word = text.partition("!")
             (seat,) = to_act(self.state)
-            self.act(seat, Play(Card(card), Declare.MARRIAGE if declares else None))
+            call = Declare(word or "marriage") if declares else None
+            self.act(seat, Play(Card(card), call))
         return self
 
     def view(self, seat: int | None) -> View:

@@ -85,7 +85,23 @@ def seen(
             seen("9S", "AS", turn=2, trick=((0, "9H"), (1, "AH"))), Foregone.NOTHING, id="beaten"
         ),
         pytest.param(seen("", "AS", turn=1), None, id="no card left"),
-        pytest.param(seen("AS", "9S 9D", half_marriage=True), None, id="other ways to a trump"),
+        pytest.param(seen("AS", "9S 9D", half_marriage=True), Foregone.ALL, id="no half of its own"),
+        pytest.param(
+            seen("AS QS JS", "9S 9D 9C", half_marriage=True), None, id="a half marriage is a choice"
+        ),
+        pytest.param(
+            seen("9S 9D", "AS AD QD JD", turn=2, half_marriage=True), None, id="a half can trump"
+        ),
+        pytest.param(
+            seen("9S", "AS AD AC AH", turn=2, ace_marriage=True),
+            Foregone.NOTHING,
+            id="aces make no trump",
+        ),
+        pytest.param(
+            seen("9S", "AS AD AC AH", turn=2, ace_marriage=True, ace_marriage_trump="led_suit"),
+            None,
+            id="aces may make trump",
+        ),
     ],
 )
 def test_positions(position: View, bound: Foregone | None) -> None:

@@ -8,7 +8,9 @@ from engine.actions import Bid, Declare, Play, Rospis
 from engine.cards import Card, Hand, Suit, parse_cards
 from engine.events import MarriageDeclared, TrickTaken
 from engine.illegal import Refusal
-from engine.phases.tricks import Duty, declarable, following, leading, winning_play
+from engine.marriages import marriages_in
+from engine.phases.declaring import declarable
+from engine.phases.tricks import Duty, following, leading, winning_play
 from engine.rules import make_rules
 from engine.state import PlayedCard
 from tests.engine.driver import Game, at_auction, at_first_lead
@@ -101,9 +103,12 @@ def test_who_wins_a_trick(trick: str, trump: str | None, winner: int) -> None:
 
 def test_a_marriage_needs_the_pair_and_a_trick_or_the_first_lead_rule() -> None:
     hand: Hand = parse_cards("KH QH KS AS")
-    assert declarable(make_rules(), hand, tricks_taken=0) == ()
-    assert declarable(make_rules(), hand, tricks_taken=1) == (Suit.HEARTS,)
-    assert declarable(make_rules(marriage_first_lead=True), hand, 0) == (Suit.HEARTS,)
+    assert declarable(make_rules(), hand, Card.KH, 0, None) == ()
+    assert declarable(make_rules(), hand, Card.KH, 1, None) == (Declare.MARRIAGE,)
+    assert declarable(make_rules(marriage_first_lead=True), hand, Card.QH, 0, None) == (
+        Declare.MARRIAGE,
+    )
+    assert declarable(make_rules(), hand, Card.KS, 1, None) == ()
 
 
 def test_a_declared_marriage_is_trump_for_its_own_trick() -> None:
@@ -131,10 +136,7 @@ def test_a_king_led_without_a_word_declares_nothing_and_breaks_the_pair() -> Non
     game = at_first_lead().play("AS", "10S", "KC", "KH", "9H", "AH")
     assert game.deal_state.trump is None
     assert game.deal_state.marriages == ()
-    assert declarable(game.state.rules, game.deal_state.hands[1] or (), 1) == (
-        Suit.SPADES,
-        Suit.DIAMONDS,
-    )
+    assert marriages_in(game.deal_state.hands[1] or ()) == (Suit.SPADES, Suit.DIAMONDS)
 
 
 def test_where_marriages_are_automatic_the_card_must_declare() -> None:

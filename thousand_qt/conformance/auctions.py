@@ -6,18 +6,26 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.actions import Action, Bid, Pass
+from engine.actions import Action, Bid, GoDark, Pass
 from engine.cards import Card
 from engine.decider import legal_actions, to_act
 from engine.illegal import IllegalAction
 from engine.marriages import bid_ceiling
+from engine.phases.auction import DARK_CONTRACT, next_bid
 from engine.rules import Rules
 from engine.scoring import Standing
-from engine.state import Phase, State
+from engine.state import Phase, State, deal_of
 from engine.view import view
 from thousand_qt.conformance.fields import Fields, Malformed, cards, short, whole_number
-from thousand_qt.conformance.outcomes import Unsupported
-from thousand_qt.conformance.positions import act, before_deal, deal_out, seat_of, standings_of
+from thousand_qt.conformance.positions import (
+    act,
+    before_deal,
+    deal_cards,
+    deal_out,
+    decline,
+    seat_of,
+    standings_of,
+)
 from thousand_qt.conformance.rulebook import Part, require
 
 Answers = dict[str, object]
@@ -31,6 +39,9 @@ def auction(rules: Rules, case: Fields) -> Answers:
     auto: list[list[object]] = []
     calls = [_call(rules, one) for one in case.list("actions")]
     try:
+        if calls and isinstance(calls[0][1], GoDark):
+            state = act(state, *calls.pop(0))
+        state = decline(state)
         for seat, action in calls:
             state = _play_forced(state, auto, until=seat)
             state = act(state, seat, action)
@@ -48,20 +59,18 @@ def auction(rules: Rules, case: Fields) -> Answers:
         "contract": deal.contract,
         "bid": deal.bid,
         "uncontested": deal.uncontested,
-        "dark": False,  # rules with the dark game have been refused above
+        "dark": deal.dark,
         "auto": auto,
     }
 
 
 def _dealt(rules: Rules, setup: Fields) -> State:
-    """Return the auction that the setup describes, everybody's cards dealt."""
+    """Return the deal that the setup describes, everybody's cards dealt."""
     dealer = setup.number("dealer", 0)
     standings = standings_of(rules, setup.numbers("totals"), setup.numbers("on_barrel"))
     hands = setup.hands("hands")
-    state = deal_out(before_deal(rules, dealer, standings), hands)
-    deal = state.deal
-    if deal is None:
-        raise Malformed("these hands were thrown in before the auction")
+    state = deal_cards(before_deal(rules, dealer, standings), hands)
+    deal = deal_of(state)
     if "forehand" in setup and setup.number("forehand") != deal.forehand:
         raise Malformed(f"with dealer {dealer} the forehand is {deal.forehand} by these rules")
     if "active" in setup and set(setup.numbers("active")) != set(deal.active):
@@ -70,7 +79,7 @@ def _dealt(rules: Rules, setup: Fields) -> State:
 
 
 def _call(rules: Rules, words: object) -> tuple[int, Action]:
-    """Read `[seat, bid, amount]` or `[seat, pass]`."""
+    """Read `[seat, bid, amount]` or `[seat, pass]`, or one of the words about the dark game."""
     if not isinstance(words, list) or len(words) < 2:
         raise Malformed(
             f"a call is written [seat, bid, amount] or [seat, pass], not {short(words)}"
@@ -80,8 +89,10 @@ def _call(rules: Rules, words: object) -> tuple[int, Action]:
         return seat, Pass()
     if words[1] == "bid" and len(words) == 3:
         return seat, Bid(whole_number(words[2], "the amount of a bid"))
-    if words[1] in ("dark", "undark", "take"):
-        raise Unsupported([("dark", True)])
+    if words[1] == "dark":
+        return seat, GoDark(True)
+    if words[1] in ("undark", "take"):
+        return seat, Bid(next_bid(rules, DARK_CONTRACT))
     raise Malformed(f"a call is written [seat, bid, amount] or [seat, pass], not {short(words)}")
 
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.actions import Declare, Play
-from engine.cards import Card, Rank, points_of
+from engine.cards import Card, Rank, hand_of, points_of
 from engine.decider import decide
 from engine.illegal import IllegalAction, Refusal
+from engine.marriages import declared_by
 from engine.rules import Rules
 from engine.scoring import round_points
-from engine.state import DealState, State
+from engine.state import DealState, MarriageKind, State
 from thousand_qt.conformance.fields import Fields, Malformed, card, cards, short, whole_number
 from thousand_qt.conformance.outcomes import Skipped
 from thousand_qt.conformance.positions import advance, at_play, seat_of
@@ -24,6 +25,8 @@ _SEAT: Final = 0
 """The seat that a case speaks of where it names none."""
 
 _PAIR: Final = (Card.KH, Card.QH)
+_DECLARATIONS: Final = {"": None, "declare": Declare.MARRIAGE, "declare aces": Declare.ACES}
+"""What a case says behind a led card."""
 
 
 def legal(rules: Rules, case: Fields) -> Answers:
@@ -84,16 +87,16 @@ def marriage(rules: Rules, case: Fields) -> Answers:
         taken={_SEAT: _tricks_taken(setup)},
     )
     before = None if state.deal is None else state.deal.trump
-    if case.list("actions") == ["play K without declaring"]:
-        action = Play(led)
-    else:
-        action = Play(led, Declare.MARRIAGE)
+    action = _declared_play(case, led)
+    declares_aces = MarriageKind.ACES in declared_by(rules, hand_of(hand), led)
     try:
         deal = _after(state, _SEAT, action)
     except IllegalAction:
-        return {"ok": False, "points": 0, "trump": before}
+        return {"ok": False, "points": 0, "trump": before, "ace_marriage": declares_aces}
     return {
         "ok": True,
+        "ace_marriage": declares_aces,
+        "trump_is": "suit of the first ace led" if deal.trump is led.suit else deal.trump,
         "points": deal.marriage_points[_SEAT],
         "marriage_points": deal.marriage_points[_SEAT],
         "trump": deal.trump,
@@ -101,13 +104,25 @@ def marriage(rules: Rules, case: Fields) -> Answers:
     }
 
 
+def _declared_play(case: Fields, led: Card) -> Play:
+    """Return the lead that the case means: of a card, with what the card declares."""
+    actions = case.list("actions")
+    if actions == ["play K without declaring"]:
+        return Play(led)
+    if len(actions) == 1 and isinstance(actions[0], list) and len(actions[0]) == 2:
+        return _read_play(str(actions[0][1]))
+    return Play(led, Declare.ACES if led.rank is Rank.ACE else Declare.MARRIAGE)
+
+
 def _led_card(setup: Fields, hand: Sequence[Card]) -> Card:
     """Return the card that is led for the declaration."""
     if "card" in setup:
         return card(setup.raw("card"), "setup.card")
     suit = setup.suit("suit") or hand[0].suit
-    wanted = Card.of(Rank.KING, suit)
-    return wanted if wanted in hand else Card.of(Rank.QUEEN, suit)
+    for rank in (Rank.KING, Rank.QUEEN):
+        if Card.of(rank, suit) in hand:
+            return Card.of(rank, suit)
+    return hand[0]
 
 
 def _tricks_taken(setup: Fields) -> int:
@@ -150,15 +165,16 @@ def _played_out(rules: Rules, case: Fields) -> Answers:
 
 
 def _read_play(words: str) -> Play:
-    """Read `play KH` or `play KH declare`."""
+    """Read `play KH`, `play KH declare` or `play AS declare aces`."""
     parts = words.split()
     if len(parts) < 2 or parts[0] != "play":
         raise Malformed(
             f"an action is written `play CARD` or `play CARD declare`, not {short(words)}"
         )
-    if parts[2:] not in ([], ["declare"]):
-        raise Skipped(f"no declaration of ours is called `{' '.join(parts[2:])}`")
-    return Play(card(parts[1], "actions"), Declare.MARRIAGE if parts[2:] else None)
+    said = " ".join(parts[2:])
+    if said not in _DECLARATIONS:
+        raise Skipped(f"no declaration of ours is called `{said}`")
+    return Play(card(parts[1], "actions"), _DECLARATIONS[said])
 
 
 def _advanced(state: State, seat: int, action: Play) -> State:

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.actions import Action, AnswerClaim, Deal
+from engine.actions import Action, AnswerClaim, GoDark
 from engine.cards import DECK, Card, Hand, Rank, Suit, hand_of
-from engine.decider import begin, conduct, decide, evolve, to_act
+from engine.decider import begin, decide, evolve, follow_ups, to_act
 from engine.events import Dealt, Event, MatchStarted
 from engine.marriages import PAIRS
+from engine.phases.deal import lay_out
 from engine.phases.seats import active_seats
 from engine.rules import Rules
 from engine.scoring import Standing
@@ -68,11 +69,19 @@ def deal_out(state: State, hands: Mapping[int, Hand]) -> State:
 
     Everybody says no to a redeal, so the state stands at the auction or behind it.
     """
-    return decline(advance(state, conduct(state, Deal(_deck(state, hands)))))
+    return decline(deal_cards(state, hands))
+
+
+def deal_cards(state: State, hands: Mapping[int, Hand]) -> State:
+    """Deal like `deal_out`; nobody has answered anything yet."""
+    dealt = lay_out(state, _deck(state, hands))
+    return advance(state, (dealt, *follow_ups(evolve(state, dealt))))
 
 
 def decline(state: State) -> State:
-    """Say no to a redeal for everybody who is asked."""
+    """Say no to a dark game and to a redeal for everybody who is asked."""
+    if state.phase is Phase.DARK:
+        state = act(state, to_act(state)[0], GoDark(False))
     while state.phase in _CLAIMS:
         state = act(state, to_act(state)[0], AnswerClaim(False))
     return state
@@ -80,9 +89,7 @@ def decline(state: State) -> State:
 
 def places(state: State) -> Dealt:
     """Deal a new pack in its order, so that the index of each card is its place in the pack."""
-    event = conduct(state, Deal(DECK))[0]
-    assert isinstance(event, Dealt)
-    return event
+    return lay_out(state, DECK)
 
 
 def _deck(state: State, hands: Mapping[int, Hand]) -> tuple[Card, ...]:

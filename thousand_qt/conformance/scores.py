@@ -6,29 +6,48 @@ from typing import Final
 
 from engine.phases.seats import active_seats, sitter_of
 from engine.rules import Rules, is_draw
-from engine.scoring import DealResult, Ending, Scored, Standing, events_of, score_deal
+from engine.scoring import (
+    DealResult,
+    Ending,
+    GoldenRound,
+    Scored,
+    Standing,
+    events_of,
+    round_after,
+    score_deal,
+)
+from engine.scoring.golden import close_golden_round
+from engine.scoring.sheet import open_sheet
 from engine.sitting import prikup_worth
-from thousand_qt.conformance.fields import Fields, Malformed
-from thousand_qt.conformance.outcomes import Unsupported
-from thousand_qt.conformance.positions import seat_of
+from thousand_qt.conformance.fields import Fields, Malformed, short
+from thousand_qt.conformance.positions import seat_of, standings_of
 from thousand_qt.conformance.rulebook import Part, require
 
 Answers = dict[str, object]
 
-_STANDING: Final = ("total", "bolts", "barrel", "falls", "rospis")
+_STANDING: Final = ("total", "bolts", "barrel", "falls", "rospis", "gathered")
 _KNOWN: Final = frozenset(
     {
         *("declarer", "contract", "rospis", "cards", "marriages", "tricks", "four_nines"),
         *("forehand", "dealer", "golden", "dark", "write_off", "throw_in", "sitter", "prikup"),
     }
 )
-_LATER: Final = {
+_MARKS: Final = {
     "golden": ("golden", "off"),
     "dark": ("dark", False),
     "write_off": ("write_off", False),
     "throw_in": ("free_throw_in", 0),
 }
 """Marks of a deal that only exist when an option does not have this value."""
+
+_ENDINGS: Final = {
+    "rospis": Ending.ROSPIS,
+    "write_off": Ending.WRITE_OFF,
+    "throw_in": Ending.THROW_IN,
+}
+
+_MIDST: Final = GoldenRound(left=2, made=True)
+"""A golden round that a deal does not end."""
 
 
 def score(rules: Rules, case: Fields) -> Answers:
@@ -75,6 +94,7 @@ def _standings(rules: Rules, setup: Fields) -> tuple[Standing, ...]:
             barrel=None if fields.values.get("barrel") is None else fields.number("barrel"),
             falls=fields.number("falls", 0),
             rospis=fields.number("rospis", 0),
+            gathered=fields.number("gathered", 0),
         )
     return tuple(found)
 
@@ -83,13 +103,11 @@ def _result(rules: Rules, deal: Fields) -> DealResult:
     """Read one finished deal."""
     if unknown := [str(name) for name in deal.values if name not in _KNOWN]:
         raise Malformed(f"`{deal.path(unknown[0])}` is not known here")
-    for mark, (option, without) in _LATER.items():
-        if deal.flag(mark):
-            if getattr(rules, option) == without:
-                raise Malformed(f"`{deal.path(mark)}` needs the option `{option}`")
-            raise Unsupported([(option, getattr(rules, option))])
+    for mark, (option, without) in _MARKS.items():
+        if deal.flag(mark) and getattr(rules, option) == without:
+            raise Malformed(f"`{deal.path(mark)}` needs the option `{option}`")
     players = rules.players
-    given_up = deal.flag("rospis")
+    endings = [ending for mark, ending in _ENDINGS.items() if deal.flag(mark)]
     no_contract = is_draw(rules)
     forehand = seat_of(rules, deal.number("forehand", 0), deal.path("forehand"))
     dealer = deal.number("dealer", (forehand - 1) % players)
@@ -101,7 +119,7 @@ def _result(rules: Rules, deal: Fields) -> DealResult:
         if no_contract
         else seat_of(rules, deal.number("declarer"), deal.path("declarer")),
         contract=0 if no_contract else deal.number("contract"),
-        ending=Ending.ROSPIS if given_up else Ending.PLAYED,
+        ending=endings[0] if endings else Ending.PLAYED,
         dealer=dealer,
         forehand=forehand,
         active=active,
@@ -110,6 +128,8 @@ def _result(rules: Rules, deal: Fields) -> DealResult:
         marriages=deal.numbers("marriages", players),
         tricks=deal.numbers("tricks", players),
         four_nines=deal.numbers("four_nines"),
+        golden=_MIDST if deal.flag("golden") else None,
+        dark=deal.flag("dark"),
     )
 
 
@@ -125,6 +145,40 @@ def rospis_share(rules: Rules, case: Fields) -> Answers:
 
 
 def golden_end(rules: Rules, case: Fields) -> Answers:
-    """Refuse by name: golden rounds are not played."""
+    """Close a golden round after which these totals stand; `made` is by golden deal."""
     require(rules, Part.SCORE)
-    raise Unsupported([("golden", rules.golden)])
+    setup = case.inner("setup")
+    made = [_flag(one, setup.path("made")) for one in setup.list("made")]
+    if not made:
+        raise Malformed("`setup.made` must say of each golden deal whether it was made")
+    nothing = (0,) * rules.players
+    active = active_seats(rules, 0)
+    result = DealResult(
+        declarer=active[0],
+        contract=rules.golden_contract,
+        ending=Ending.PLAYED,
+        dealer=0,
+        forehand=active[0],
+        active=active,
+        cards=tuple(
+            rules.golden_contract if made[-1] and seat == active[0] else 0
+            for seat in range(rules.players)
+        ),
+        marriages=nothing,
+        tricks=nothing,
+        golden=GoldenRound(left=1, made=any(made[:-1])),
+    )
+    sheet = close_golden_round(
+        open_sheet(rules, standings_of(rules, setup.numbers("totals")), result)
+    )
+    goes_on = round_after(rules, result, over=False) is not None
+    return {
+        "totals": [standing.total for standing in sheet.standings],
+        "next": "golden" if goes_on else "normal",
+    }
+
+
+def _flag(value: object, name: str) -> bool:
+    if not isinstance(value, bool):
+        raise Malformed(f"`{name}` must hold true or false, not {short(value)}")
+    return value

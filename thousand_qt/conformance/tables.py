@@ -6,13 +6,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.cards import Hand, hand_of
-from engine.decider import follow_ups
+from engine.actions import Cut, Deal
+from engine.cards import DECK, Card, Hand, hand_of
+from engine.decider import conduct, decide, follow_ups, to_act
+from engine.events import Fined, PackCut
 from engine.phases.claims import rights
 from engine.rules import Rules
-from engine.state import ClaimStage, Trick
-from thousand_qt.conformance.fields import Fields, Malformed, member
-from thousand_qt.conformance.outcomes import Unsupported
+from engine.state import ClaimStage, CutOutcome, Phase, State, Trick
+from thousand_qt.conformance.fields import Fields, Malformed, card, member
 from thousand_qt.conformance.positions import advance, at_play, before_deal, places, seat_of
 from thousand_qt.conformance.rulebook import Part, require
 
@@ -63,7 +64,7 @@ def deal(rules: Rules, case: Fields) -> Answers:
     dealt = places(state)
     hands = [hand for hand in dealt.hands if hand]
     last = next((seat for seat, hand in enumerate(hands) if hand and hand[-1].order == 23), None)
-    first, second = (dealt.aside + (None, None))[:2]
+    first, second, *_ = (*dealt.aside, None, None)
     two_prikups = len(dealt.aside) > 1
     return {
         "prikup_positions": _positions(dealt.prikup),
@@ -81,9 +82,49 @@ def _positions(pile: Hand | None) -> list[int]:
 
 
 def cut(rules: Rules, case: Fields) -> Answers:
-    """Refuse by name: nobody cuts at this table."""
+    """Say what the bottom cards after one cut and the next lead to, and at which of them."""
     require(rules, Part.CUT)
-    raise Unsupported([("cut_nine", rules.cut_nine), ("cut_jack", rules.cut_jack)])
+    setup = case.inner("setup")
+    bottoms = [card(one, setup.path("bottoms")) for one in setup.list("bottoms")]
+    state = before_deal(rules, dealer=0)
+    said, fine, looked_at = _CUT_ANSWERS[CutOutcome.ACCEPTED], 0, 0
+    for bottom in bottoms:
+        if state.phase is Phase.DEAL:
+            state = advance(state, conduct(state, Deal(DECK)))
+        if state.phase is not Phase.CUT or state.cut is None:
+            break
+        events = decide(_with_bottom(state, bottom), to_act(state)[0], Cut(_PLACE))
+        state = advance(state, events)
+        looked_at += 1
+        happened = next(event for event in events if isinstance(event, PackCut))
+        said = _CUT_ANSWERS[happened.outcome]
+        paid = [event for event in events if isinstance(event, Fined)]
+        fine = -sum(line.points for event in paid for line in event.scored.lines)
+        if happened.outcome not in _CUT_AGAIN:
+            break
+    return {"outcome": said, "fine": fine, "index": max(0, looked_at - 1)}
+
+
+def _with_bottom(state: State, bottom: Card) -> State:
+    """Return the state in which a cut at `_PLACE` brings that card to the bottom."""
+    rest = tuple(one for one in DECK if one is not bottom)
+    pack = (*rest[: _PLACE - 1], bottom, *rest[_PLACE - 1 :])
+    assert state.cut is not None
+    return replace(state, cut=replace(state.cut, pack=pack))
+
+
+_PLACE: Final = 12
+_CUT_AGAIN: Final = (CutOutcome.AGAIN, CutOutcome.DEALER_CUTS, CutOutcome.RESHUFFLED)
+_CUT_ANSWERS: Final = {
+    CutOutcome.ACCEPTED: "accepted",
+    CutOutcome.AGAIN: "recut",
+    CutOutcome.FINED: "fine",
+    CutOutcome.FINED_PASSES_ON: "fine_pass_deal",
+    CutOutcome.BURIED: "jack_buried",
+    CutOutcome.DEALER_CUTS: "dealer_recuts",
+    CutOutcome.RESHUFFLED: "reshuffle",
+}
+"""What a case calls the outcomes."""
 
 
 def draw(rules: Rules, case: Fields) -> Answers:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.actions import Declare, Play
 from engine.cards import DECK, Card, Suit, points_of
@@ -14,14 +15,20 @@ from engine.rules import Rules
 from engine.state import PlayedCard, State
 from engine.view import view
 from thousand_qt.conformance.fields import Fields, Malformed, card, cards, short, whole_number
-from thousand_qt.conformance.outcomes import Unsupported
 from thousand_qt.conformance.positions import advance, at_play, seat_of
 from thousand_qt.conformance.rulebook import Part, require
 
 Answers = dict[str, object]
 
-_DECLARATIONS = {"ace": "ace_marriage", "half": "half_marriage", "keep": "marriage_trump_choice"}
-"""Marks behind a led card, and the options that they belong to."""
+_DECLARATIONS: Final = {
+    "": Declare.MARRIAGE,
+    "keep": Declare.KEEP,
+    "half": Declare.HALF,
+    "half_keep": Declare.HALF_KEEP,
+    "ace": Declare.ACES,
+    "nines": Declare.NINES,
+}
+"""What the mark behind a led card declares."""
 
 
 def legal_plays(state: State, seat: int) -> tuple[Play, ...]:
@@ -138,13 +145,17 @@ def playthrough(state: State, plays: Sequence[tuple[int, Play]]) -> Answers:
 
 
 def decide_play(state: State, seat: int, action: Play) -> tuple[Event, ...]:
-    """Play a card; where the rules declare by themselves an unmarked lead declares too."""
+    """Play a card; where the rules declare by themselves an unmarked lead declares too.
+
+    The dearest marriage of the card stands first among the legal plays.
+    """
     try:
         return decide(state, seat, action)
     except IllegalAction as refusal:
         if refusal.code is not Refusal.MUST_DECLARE or state.rules.marriage_call != "auto":
             raise
-        return decide(state, seat, Play(action.card, Declare.MARRIAGE))
+        declared = next(play for play in legal_plays(state, seat) if play.card is action.card)
+        return decide(state, seat, declared)
 
 
 def _written_play(rules: Rules, word: object) -> tuple[int, Play]:
@@ -154,11 +165,7 @@ def _written_play(rules: Rules, word: object) -> tuple[int, Play]:
         raise Malformed(f"a play is written `S1 QH` or `S1 QH!`, not {short(word)}")
     seat = seat_of(rules, whole_number(parts[0][1:], "the seat of a play"), "actions")
     name, exclamation, mark = parts[1].partition("!")
-    if mark in _DECLARATIONS:
-        option = _DECLARATIONS[mark]
-        if getattr(rules, option):
-            raise Unsupported([(option, True)])
-        raise Malformed(f"the mark !{mark} needs the option `{option}`")
-    if mark:
-        raise Malformed(f"the mark !{mark} of {short(word)} is not known")
-    return seat, Play(card(name, "actions"), Declare.MARRIAGE if exclamation else None)
+    if mark not in _DECLARATIONS:
+        known = ", ".join(f"!{one}" for one in _DECLARATIONS)
+        raise Malformed(f"the mark !{mark} of {short(word)} is not known; known are {known}")
+    return seat, Play(card(name, "actions"), _DECLARATIONS[mark] if exclamation else None)
