@@ -262,6 +262,21 @@ def test_the_outcome_speaks_another_language_when_the_window_does(qapp, model):
         translations.use("en")
 
 
+@pytest.mark.parametrize(
+    ("typed", "name"), [(None, "Тысяча"), ("my match", "my match")], ids=["proposed", "typed"]
+)
+def test_a_proposed_name_speaks_the_language_and_a_typed_one_stays(qapp, model, typed, name):
+    if typed is not None:
+        model.rename(typed)
+    translations = Translations(qapp)
+    translations.use("ru")
+    try:
+        model.retranslate()
+        assert model.props.file_name.startswith(name)
+    finally:
+        translations.use("en")
+
+
 def test_without_a_printer_the_list_is_empty(model, monkeypatch):
     monkeypatch.setattr(printers, "printer_names", lambda: ())
     model.beginPrinting()

@@ -72,8 +72,8 @@ def test_the_key_goes_from_the_last_trick_to_all_and_closes(open_app):
 
 def test_the_button_opens_all_tricks(open_app):
     app, _match = open_scene(open_app, "table-last-trick")
-    wait_until(lambda: exists(app.window, "table.tricks.all"), "the button")
-    click(find(app.window, "table.tricks.all"))
+    wait_until(lambda: exists(app.window, "table.overlay.allTricks"), "the button")
+    click(find(app.window, "table.overlay.allTricks"))
     assert table_of(app).props.overlay == "tricks"
     press(app.window, Qt.Key.Key_Escape)
     assert table_of(app).props.overlay == ""

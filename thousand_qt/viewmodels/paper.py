@@ -67,11 +67,14 @@ class PaperViewModel(ViewModel[PaperProps]):
         super().__init__(PaperProps(), parent)
         self._scene = scene
         self._folder = Path()
+        self._proposed = ""
         self._say_outcome: Callable[[], str] = str
 
     def retranslate(self) -> None:
-        """Say the outcome in the language spoken now."""
+        """Say the outcome, and the name that was proposed, in the language spoken now."""
         self.swap(replace(self.props, outcome=self._say_outcome()))
+        if self._proposed and self.props.file_name == self._proposed:
+            self._propose()
 
     @Slot(str)
     def turn(self, page: str) -> None:
@@ -81,12 +84,10 @@ class PaperViewModel(ViewModel[PaperProps]):
     @Slot()
     def beginSaving(self) -> None:
         """Propose a file that does not exist yet."""
-        from thousand_qt.paper.files import file_name, free_name
-
         if self._folder == Path():
             self._folder = documents()
-        name = free_name(self._folder, file_name(self._wish()))
-        self._show_folder(name.removesuffix(".pdf"))
+        self._propose()
+        self._show_folder(self._proposed)
         self.turn(Page.SAVE)
 
     @Slot(str)
@@ -147,6 +148,12 @@ class PaperViewModel(ViewModel[PaperProps]):
             self._say_later(lambda: _not_printed(printer))
         else:
             self._say_later(lambda: _printed(printer), failed=False)
+
+    def _propose(self) -> None:
+        from thousand_qt.paper.files import file_name, free_name
+
+        self._proposed = free_name(self._folder, file_name(self._wish())).removesuffix(".pdf")
+        self.swap(replace(self.props, file_name=self._proposed))
 
     def _show_folder(self, name: str) -> None:
         self._say("", failed=False)

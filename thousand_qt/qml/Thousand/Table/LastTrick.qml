@@ -89,7 +89,7 @@ SidePanel {
     }
 
     PushButton {
-        objectName: "table.tricks.all"
+        objectName: "table.overlay.allTricks"
         anchors.bottom: parent.bottom
         width: parent.width
         text: qsTr("All tricks of this deal (F2)")
