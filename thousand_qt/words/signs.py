@@ -26,6 +26,8 @@ _PLAIN: Final = {
     Reason.ROSPIS_COST: "rospis",
     Reason.WRITTEN_OFF: "rospis",
     Reason.THROWN_IN: "rospis",
+    Reason.CUT_FINE: "warning",
+    Reason.REDEAL_FINE: "warning",
     Reason.ROSPIS_FINE: "rospis-fine",
     Reason.BARREL_REACHED: "barrel",
     Reason.BARREL_LEFT: "barrel-fall",
