@@ -1112,6 +1112,14 @@
         <translation>Выберите разные карты для сноса: {wanted}.</translation>
     </message>
     <message>
+        <source>Keep one card of the prikup and give the others away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the two prikups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The bid is {high}: bid {least} or more.</source>
         <translation>Заявлено {high}: нужно {least} или больше.</translation>
     </message>
@@ -3668,7 +3676,7 @@
     </message>
     <message>
         <source>Given to {name}</source>
-        <translation>Снос для {name}</translation>
+        <translation>Снос: {name}</translation>
     </message>
     <message>
         <source>score {score}</source>
@@ -4006,6 +4014,14 @@
     <message>
         <source>Your cards: {cards}.</source>
         <translation>Ваши карты: {cards}.</translation>
+    </message>
+    <message>
+        <source>You play in the dark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays in the dark.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the prikup: {cards}.</source>

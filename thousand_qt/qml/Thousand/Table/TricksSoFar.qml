@@ -127,7 +127,7 @@ SidePanel {
 
             Flow {
                 width: parent.width
-                spacing: Theme.space16
+                spacing: Theme.space12
                 visible: panel.props.known.length > 0
 
                 Repeater {
