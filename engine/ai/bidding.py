@@ -14,6 +14,7 @@ from engine.ai.characters import Traits
 from engine.ai.evaluate import Estimate, Outlook, outlook
 from engine.ai.prospects import Prospects, prospects
 from engine.cards import Hand, Rank
+from engine.marriages import CARD_POINT_CEILING
 from engine.rules import barrel_need
 from engine.state import DealState, View
 
@@ -47,10 +48,12 @@ def bid_limit(
 ) -> int | None:
     """Return the highest of the bids (in rising order) worth making, or None."""
     hopes = outlook(view.rules, hand)
+    sheet = prospects(view, seat, traits)
+    if sheet.gathers:  # a contract costs nothing there, and who plays it takes more cards
+        return max((amount for amount in bids if amount <= CARD_POINT_CEILING), default=None)
     carried = [amount for amount in bids if amount <= hopes.best]
     if not carried:
         return None
-    sheet = prospects(view, seat, traits)
     rival = None if deal.high_bidder is None else view.standings[deal.high_bidder]
     wanted = sheet.leaving(deal.high, rival, defence_value(hand)) + traits.margin
     curse = _CURSE * sum(call.amount is not None and call.seat != seat for call in deal.calls[1:])

@@ -58,13 +58,18 @@ def choose_contract(view: View, actions: Sequence[Action], traits: Traits) -> Ac
     kept = deal.hands[seat] or ()
     if Rospis() in actions and gives_up(view, deal, seat, kept, traits):
         return Rospis()
-    _, best = prospects(view, seat, traits).best_contract(amounts, estimate(view.rules, kept))
+    sheet = prospects(view, seat, traits)
+    if sheet.gathers:
+        return NameContract(min(amounts))
+    _, best = sheet.best_contract(amounts, estimate(view.rules, kept))
     return NameContract(best)
 
 
 def gives_up(view: View, deal: DealState, seat: int, kept: Hand, traits: Traits) -> bool:
     """Tell whether giving up costs less than playing on with these cards."""
     sheet = prospects(view, seat, traits)
+    if sheet.gathers:
+        return False
     playing, _ = sheet.best_contract([deal.contract], estimate(view.rules, kept))
     return sheet.surrendering(deal.contract) - playing > traits.surrender
 

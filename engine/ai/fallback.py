@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.actions import Action, AnswerClaim, Bid, NameContract, Pass, PassCards, Play
+from engine.actions import Action, AnswerClaim, Bid, GoDark, NameContract, Pass, PassCards, Play
 from engine.cards import Card, Hand, Rank
 from engine.decider import legal_actions
 from engine.state import View
@@ -18,7 +18,7 @@ def fallback_action(view: View) -> Action:
     actions = legal_actions(view)
     if not actions:
         raise ValueError(f"seat {view.viewer} need not act in phase {view.phase.value}")
-    for wanted in (AnswerClaim(False), Pass()):
+    for wanted in (AnswerClaim(False), GoDark(False), Pass()):
         if wanted in actions:
             return wanted
     bids = [action for action in actions if isinstance(action, Bid)]

@@ -14,7 +14,7 @@ from msgspec import Struct
 from engine.ai.characters import Traits
 from engine.ai.evaluate import Estimate
 from engine.rules import Rules, barrel_need
-from engine.scoring import on_barrel
+from engine.scoring import has_barrel, on_barrel
 from engine.scoring.types import Standing
 from engine.state import View
 
@@ -28,6 +28,9 @@ _DEFENDERS: Final = 22.0
 """What each defender writes on average against a made contract."""
 
 _RIVAL_MAKES: Final = 0.64
+_GATHERED: Final = 55.0
+"""Card points that a declarer takes on average, marriages left aside."""
+
 _ALL_TO_DEFENDERS: Final = 68.0
 """What each defender writes when the declarer takes nothing, marriages included."""
 
@@ -42,28 +45,41 @@ class Prospects(Struct, frozen=True):
     standing: Standing
     rivals: tuple[Standing, ...]
     traits: Traits
+    times: int = 1
+    """How many times what the declarer writes counts: twice in a golden or a dark deal."""
 
     @property
     def on_barrel(self) -> bool:
         """Tell whether the seat itself sits on the barrel."""
         return on_barrel(self.rules, self.standing)
 
+    @property
+    def gathers(self) -> bool:
+        """Tell whether the seat sits on a barrel where cards count in any role, not contracts."""
+        return self.on_barrel and self.rules.barrel == "cumulative"
+
     def gain(self, contract: int) -> float:
         """Return what making the contract is worth."""
         rules, total = self.rules, self.standing.total
+        if self.gathers:
+            return _GATHERED
+        contract *= self.times
         if self.on_barrel:
             return WIN if contract >= barrel_need(rules) else -self._attempt()
         after = total + contract
         if self._dumped(after):
             return -float(total)
-        if rules.barrel == "single" and after >= rules.barrel_at:
+        if has_barrel(rules) and after >= rules.barrel_at:
             return float(rules.barrel_at - total) + _SEAT_ON_BARREL
         return WIN if after >= rules.target else float(contract)
 
     def loss(self, contract: int) -> float:
         """Return what failing the contract costs."""
+        if self.gathers:
+            return -_GATHERED
         if self.on_barrel:
             return self._attempt()
+        contract *= self.times
         after = self.standing.total - contract
         return float(self.standing.total) if self._dumped(after) else float(contract)
 
@@ -100,10 +116,16 @@ class Prospects(Struct, frozen=True):
 
     def leaving(self, high: int, rival: Standing | None, defence: float) -> float:
         """Return what it promises to leave the deal to the rival who bid `high`."""
-        own = -self._attempt() if self.on_barrel else defence
+        own = -self._attempt() if self.on_barrel and not self.gathers else defence
         if rival is not None and on_barrel(self.rules, rival):
-            return own - 0.5 * WIN * _RIVAL_MAKES
+            return own - 0.5 * WIN * self._wins_from_barrel(rival)
         return own - 0.5 * (2.0 * _RIVAL_MAKES - 1.0) * high - 0.5 * _DEFENDERS
+
+    def _wins_from_barrel(self, rival: Standing) -> float:
+        """Return the chance that a rival on the barrel wins the match by playing the deal."""
+        if self.rules.barrel != "cumulative":
+            return _RIVAL_MAKES
+        return min(1.0, (rival.gathered + _GATHERED) / barrel_need(self.rules)) ** 2
 
     def _attempt(self) -> float:
         """Return what an attempt on the barrel is worth, the last one with the fall."""
@@ -123,7 +145,7 @@ class Prospects(Struct, frozen=True):
         if on_barrel(self.rules, rival):
             return 0.0
         rules = self.rules
-        near = rules.barrel == "single" and rival.total + rules.rospis_fixed >= rules.barrel_at
+        near = has_barrel(rules) and rival.total + rules.rospis_fixed >= rules.barrel_at
         return 1.6 if near else 1.0
 
 
@@ -131,4 +153,6 @@ def prospects(view: View, seat: int, traits: Traits) -> Prospects:
     """Return the score sheet as the seat sees it."""
     active = view.deal.active if view.deal is not None else tuple(range(len(view.standings)))
     rivals = tuple(view.standings[other] for other in active if other != seat)
-    return Prospects(view.rules, view.standings[seat], rivals, traits)
+    doubled = view.golden is not None or (view.deal is not None and view.deal.dark)
+    times = 2 if doubled else 1
+    return Prospects(view.rules, view.standings[seat], rivals, traits, times)

@@ -11,6 +11,7 @@ from engine.scoring.measures import (
     round_points,
 )
 from engine.scoring.pipeline import score_deal
+from engine.scoring.settlement import settle
 from engine.scoring.types import (
     DealResult,
     Ending,
@@ -41,4 +42,5 @@ __all__ = [
     "round_after",
     "round_points",
     "score_deal",
+    "settle",
 ]

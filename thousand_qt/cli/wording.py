@@ -16,9 +16,11 @@ from engine.events import (
     ClaimAnswered,
     ClaimsClosed,
     ContractNamed,
+    DarkDecided,
     DealScored,
     Dealt,
     Event,
+    HandShown,
     MarriageDeclared,
     MatchEnded,
     MatchStarted,
@@ -57,6 +59,13 @@ REASONS: Final = {
     Reason.LOCKED: "writes nothing in defence at this total ({0})",
     Reason.NINES_BONUS: "held four nines",
     Reason.BOLT: "gets a bolt, now {0}",
+    Reason.DOUBLE_BOLT: "gets a bolt that counts as two, now {0}",
+    Reason.WRITTEN_OFF: "wrote off a contract of {0}",
+    Reason.THROWN_IN: "threw the deal in",
+    Reason.THROW_IN_SHARE: "gets {0} for the deal thrown in",
+    Reason.GOLDEN_RESET: "loses {0}: nobody made a golden contract",
+    Reason.BARREL_GATHERED: "has gathered {0} on the barrel",
+    Reason.BARREL_FILLED: "wins with {0} gathered on the barrel",
     Reason.BOLT_FINE: "pays for {0} bolts",
     Reason.ROSPIS_FINE: "pays for {0} deals given up",
     Reason.BARREL_WON: "wins from the barrel with {0}",
@@ -138,6 +147,8 @@ class Narrator:
 def _short(
     event: (
         MatchStarted
+        | DarkDecided
+        | HandShown
         | ClaimAnswered
         | ClaimsClosed
         | RedealGranted
@@ -160,6 +171,13 @@ def _short(
     match event:
         case MatchStarted(dealer=dealer):
             return f"{names[dealer]} deals first."
+        case DarkDecided(seat=seat, dark=dark):
+            return (
+                f"  {names[seat]} {'plays in the dark' if dark else 'does not play in the dark'}."
+            )
+        case HandShown(seat=seat, cards=cards):
+            shown = f": {_cards(cards)}" if cards is not None else ""
+            return f"  {names[seat]} sees the cards{shown}."
         case ClaimAnswered(seat=seat, claim=claim):
             return f"  {names[seat]} {'asks' if claim else 'does not ask'} for a redeal."
         case ClaimsClosed():
@@ -203,8 +221,8 @@ def _short(
         case BankTaken(seat=seat, cards=cards, points=points):
             owner = "count for nobody" if seat is None else f"bring {names[seat]} {points}"
             return f"  The cards that nobody played, {_cards(cards)}, {owner}."
-        case MatchEnded(winner=winner):
-            return f"\n{names[winner]} wins the match."
+        case MatchEnded(winner=winner, settlement=settlement):
+            return f"\n{names[winner]} wins the match.{_settled(settlement, names)}"
         case _:
             assert_never(event)
 
@@ -230,6 +248,14 @@ def _piles(event: Dealt) -> Iterator[str]:
 
 def _card(card: Card | None) -> str:
     return "a card" if card is None else card.value
+
+
+def _settled(settlement: Sequence[int] | None, names: Sequence[str]) -> str:
+    """Tell what each seat receives or pays, if anything is settled."""
+    if settlement is None:
+        return ""
+    shares = (f"{name} {points:+d}" for name, points in zip(names, settlement, strict=True))
+    return f" To settle: {', '.join(shares)}."
 
 
 def _cards(cards: Iterable[Card]) -> str:

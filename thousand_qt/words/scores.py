@@ -65,6 +65,18 @@ def _plain(reason: Reason) -> str:
             return QCoreApplication.translate("Score", "Bolt number {basis}")
         case Reason.BOLT_FINE:
             return QCoreApplication.translate("Score", "Bolt number {basis}: fine")
+        case Reason.DOUBLE_BOLT:
+            return QCoreApplication.translate("Score", "A bolt that counts as two, now {basis}")
+        case Reason.WRITTEN_OFF:
+            return QCoreApplication.translate("Score", "Wrote off a contract of {basis}")
+        case Reason.THROWN_IN:
+            return QCoreApplication.translate("Score", "Threw the deal in")
+        case Reason.THROW_IN_SHARE:
+            return QCoreApplication.translate("Score", "The deal was thrown in")
+        case Reason.GOLDEN_RESET:
+            return QCoreApplication.translate(
+                "Score", "Nobody made a golden contract: back to zero from {basis}"
+            )
         case Reason.ROSPIS_FINE:
             return QCoreApplication.translate("Score", "Deal number {basis} given up is fined")
         case Reason.DUMP_TRUCK:
@@ -87,6 +99,10 @@ def _barrel(reason: Reason) -> str:
             return QCoreApplication.translate("Score", "Failed on the barrel with {basis}")
         case Reason.BARREL_LEFT:
             return QCoreApplication.translate("Score", "Paid {basis} and left the barrel")
+        case Reason.BARREL_GATHERED:
+            return QCoreApplication.translate("Score", "Gathered {basis} on the barrel")
+        case Reason.BARREL_FILLED:
+            return QCoreApplication.translate("Score", "Gathered enough on the barrel: {basis}")
         case Reason.BARREL_ATTEMPT:
             return QCoreApplication.translate("Score", "Barrel: attempt number {basis} used")
         case Reason.BARREL_FALL:

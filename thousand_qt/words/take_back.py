@@ -35,6 +35,8 @@ def _sentence(bar: Bar) -> str:
             return QCoreApplication.translate("TakeBack", "{name} has played the {card} since.")
         case Bar.PRIKUP:
             return QCoreApplication.translate("TakeBack", "The prikup has been turned over since.")
+        case Bar.HAND:
+            return QCoreApplication.translate("TakeBack", "You have seen your cards since.")
         case Bar.DRAWN:
             return QCoreApplication.translate("TakeBack", "You have drawn the {card} since.")
         case Bar.BANK:

@@ -13,9 +13,11 @@ from engine.events import (
     BidMade,
     CardsPassed,
     ContractNamed,
+    DarkDecided,
     DealScored,
     Dealt,
     Event,
+    HandShown,
     MarriageDeclared,
     MatchEnded,
     Passed,
@@ -44,6 +46,10 @@ def told(event: Event, view: View, names: Sequence[str], hand: Sequence[Card] = 
             return _scores(view, names)
         case PrikupTaken() | CardsPassed():
             return _cards_that_move(event, view)
+        case DarkDecided(seat=seat, dark=dark):
+            return _dark(names[seat], dark, seat == view.viewer)
+        case HandShown(cards=cards):
+            return "" if cards is None else _own_cards(hand)
         case Rewound():
             return QCoreApplication.translate("Told", "A decision was taken back.")
         case Dealt() | AuctionWon() | RedealGranted() | TrickTaken() | MatchEnded():
@@ -81,6 +87,14 @@ def _own_cards(hand: Sequence[Card]) -> str:
         return ""
     words = QCoreApplication.translate("Told", "Your cards: {cards}.")
     return words.replace("{cards}", card_list(hand))
+
+
+def _dark(name: str, dark: bool, mine: bool) -> str:
+    if not dark:
+        return ""
+    if mine:
+        return QCoreApplication.translate("Told", "You play in the dark.")
+    return QCoreApplication.translate("Told", "{name} plays in the dark.").replace("{name}", name)
 
 
 def _cards_that_move(event: PrikupTaken | CardsPassed, view: View) -> str:
