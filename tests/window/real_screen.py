@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from engine.actions import Action, AnswerClaim, Bid, Declare, NameContract, Pass, PassCards, Play
+from engine.actions import Action, AnswerClaim, Bid, Declare, NameContract, PassCards, Play, Rospis
 from engine.cards import Card, Hand
 from engine.decider import legal_actions, to_act
 from engine.events import Event, Rewound
@@ -32,7 +32,7 @@ ANSWER_SECONDS: Final = 2.0
 """How long a key may take to be in the journal before it is pressed again."""
 
 MOST_TRIES: Final = 6
-STILL: Final = 10
+STILL: Final = 15
 """How many equal pictures in a row make one that stands still."""
 
 ME: Final = 0
@@ -211,6 +211,10 @@ class Player:
             time.sleep(0.02)
 
     def _answer(self, state: State, again: bool) -> None:
+        if again:
+            # A panel that opens and closes brings the keyboard to the question.
+            self.keys("F1", "Escape")
+            self._screen.wait_still()
         if state.phase is Phase.DEAL:
             self.keys("Return")
             return
@@ -223,6 +227,11 @@ class Player:
                 self._play(hand, card, asked=asked, declares=declare is not None)
             case PassCards(cards=cards):
                 self._give(hand, cards, again)
+            case Rospis():
+                # The hand has the keyboard before the pass, the panel after it; it asks once more.
+                self.keys("Up" if state.phase is Phase.PASS else "Left", "Return")
+                self._screen.wait_still()
+                self.keys("Left", "Return")
             case _:
                 self._call(action)
 
@@ -232,12 +241,7 @@ class Player:
                 self.keys(*str(amount), "Return")
             case AnswerClaim():
                 self.keys("Return")
-            case Pass():
-                self.keys("Left", "Return")
             case _:
-                # To give up is asked about once more.
-                self.keys("Left", "Return")
-                self._screen.wait_still()
                 self.keys("Left", "Return")
 
     def _give(self, hand: Hand, cards: Sequence[Card], again: bool) -> None:

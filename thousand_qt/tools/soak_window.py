@@ -1,7 +1,7 @@
 """Play for many minutes in a real window and watch what memory does.
 
 `python -m thousand_qt.tools.soak_window --minutes 10` sits a steady player down in the person's
-chair, plays match after match, opens every panel after each deal and every screen after each match,
+chair, plays match after match, opens every panel after each deal and every screen between matches,
 and samples the memory of the process. It prints where memory began, where it stood after the
 warm-up and at the end, and how fast it grew in between: the median of all slopes between two
 samples, which single jumps do not move.
@@ -119,6 +119,7 @@ class Evening:
         self._player = make_player("steady")
         self._began = time.monotonic()
         self._sample()
+        self._tour()
         self._timer = QTimer()
         self._timer.timeout.connect(self._look)
         self._timer.start(LOOK_MILLISECONDS)
@@ -176,11 +177,13 @@ class Evening:
 
         self.matches += 1
         self._answered = -1
-        app = self._opened.app
+        self._tour()
+        self._opened.app.playAgain()
+
+    def _tour(self) -> None:
         for screen in (Screen.RULES, Screen.SETTINGS, Screen.HOME, Screen.TABLE):
-            app.open_screen(screen)
+            self._opened.app.open_screen(screen)
             self._opened.window.grabWindow()
-        app.playAgain()
 
 
 def main(argv: Sequence[str] | None = None) -> int:
