@@ -16,6 +16,7 @@ from typing import Final
 from msgspec import Struct
 
 from engine.ai import hand_weights as weights
+from engine.ai.rare_marriages import RareMarriages, agreed, promise
 from engine.cards import DECK, Card, Hand, Suit
 from engine.marriages import marriage_value
 from engine.rules import Rules
@@ -92,12 +93,15 @@ def estimate(rules: Rules, kept: Hand) -> Estimate:
     tables = _tables(_marriage_values(rules))
     held = patterns(kept)
     total = sum(row[mask] for row, mask in zip(tables.full, held, strict=True))
+    rare = agreed(rules)
+    if rare is not None:
+        total += promise(rare, held)
     return Estimate(*_finished(tables, held, total))
 
 
 def outlook(rules: Rules, hand: Hand) -> Outlook:
     """Weigh a hand over every prikup that the other cards allow."""
-    return _outlook(_marriage_values(rules), hand)
+    return _outlook(_marriage_values(rules), hand, agreed(rules))
 
 
 def _marriage_values(rules: Rules) -> tuple[int, ...]:
@@ -105,7 +109,7 @@ def _marriage_values(rules: Rules) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=64)
-def _outlook(values: tuple[int, ...], hand: Hand) -> Outlook:
+def _outlook(values: tuple[int, ...], hand: Hand, rare: RareMarriages | None) -> Outlook:
     tables = _tables(values)
     own = patterns(hand)
     bits = [(card.order // 6, 1 << card.strength) for card in DECK if card not in hand]
@@ -115,6 +119,8 @@ def _outlook(values: tuple[int, ...], hand: Hand) -> Outlook:
         for suit, bit in drawn:
             held[suit] |= bit
         points, spread = _after_best_pass(tables, held)
+        if rare is not None:
+            points += promise(rare, held)
         key = (2 * round(points / 2.0), 2 * round(spread / 2.0))
         tally[key] = tally.get(key, 0) + 1
     estimates = tuple(

@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.actions import Action, AnswerClaim, Bid, GoDark, NameContract, Pass, PassCards, Play
+from engine.actions import (
+    Action,
+    AnswerClaim,
+    Bid,
+    Cut,
+    GoDark,
+    NameContract,
+    Pass,
+    PassCards,
+    Play,
+)
 from engine.cards import Card, Hand, Rank
 from engine.decider import legal_actions
 from engine.state import View
@@ -21,6 +31,11 @@ def fallback_action(view: View) -> Action:
     for wanted in (AnswerClaim(False), GoDark(False), Pass()):
         if wanted in actions:
             return wanted
+    cuts = [action for action in actions if isinstance(action, Cut)]
+    if cuts:
+        # The middle; after a nine the place beside it, or the same nine would come again.
+        done = 0 if view.cut is None else view.cut.cuts
+        return cuts[(len(cuts) // 2 - done) % len(cuts)]
     bids = [action for action in actions if isinstance(action, Bid)]
     if bids:
         return min(bids, key=lambda bid: bid.amount)

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.actions import Play
+from engine.ai.declaring import choose_declaration, has_choice
 from engine.ai.knowledge import Knowledge
 from engine.ai.lead_worth import enemy_lead, own_lead
 from engine.ai.stakes import Stakes, stakes
@@ -33,6 +34,8 @@ _FRIEND_LEAD: Final = 2.0
 def choose_lead(view: View, known: Knowledge, plays: Sequence[Play]) -> Play:
     """Return the best of the legal leads."""
     declaring = [play for play in plays if play.declare is not None]
+    if has_choice(declaring):
+        return choose_declaration(view, known, plays, safe_masters(known, plays))
     if declaring:
         return _lead_with_marriage(view, known, plays, declaring)
     weights = stakes(view, known)

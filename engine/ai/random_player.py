@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from engine.actions import Action, Rospis
+from engine.actions import Action
 from engine.ai.player import Budget, CancelToken
 from engine.decider import legal_actions
+from engine.phases.contract import gives_up
 from engine.rules import Rules
 from engine.state import View
 
@@ -24,7 +25,7 @@ class RandomPlayer:
 
     def choose(self, view: View, rules: Rules, budget: Budget, cancel: CancelToken) -> Action:
         """Return one of the legal actions; ValueError when the viewer need not act."""
-        actions = [action for action in legal_actions(view) if action != Rospis()]
+        actions = [action for action in legal_actions(view) if not gives_up(action)]
         if not actions:
             raise ValueError(f"seat {view.viewer} need not act in phase {view.phase.value}")
         return Random(budget.seed).choice(actions)

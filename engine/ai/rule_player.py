@@ -7,6 +7,12 @@ the same answer.
 from __future__ import annotations
 
 from engine.actions import Action, Play
+from engine.ai.agreements import (
+    choose_cut,
+    choose_early_contract,
+    choose_giving_up,
+    choose_prikup_pass,
+)
 from engine.ai.bidding import choose_call
 from engine.ai.characters import Traits
 from engine.ai.claims import choose_claim
@@ -46,7 +52,12 @@ class RulePlayer:
             answer = choose_in_duel(view, actions, self._traits)
             if answer is not None:
                 return answer
+        given_up = choose_giving_up(view, actions, self._traits)
+        if given_up is not None:
+            return given_up
         match view.phase:
+            case Phase.CUT:
+                return choose_cut(view, actions)
             case Phase.CLAIM_HAND | Phase.CLAIM_PRIKUP | Phase.CLAIM_HAND_2:
                 return choose_claim(view, actions)
             case Phase.DARK:
@@ -55,8 +66,12 @@ class RulePlayer:
                 return choose_undark(view, actions, self._traits)
             case Phase.AUCTION:
                 return choose_call(view, actions, self._traits)
+            case Phase.PASS if view.rules.pass_style == "keep_one":
+                return choose_prikup_pass(view, actions)
             case Phase.PASS:
                 return choose_pass(view, actions, self._traits)
+            case Phase.RAISE if view.deal is not None and not view.deal.prikup_taken:
+                return choose_early_contract(view, actions, self._traits)
             case Phase.RAISE:
                 return choose_contract(view, actions, self._traits)
             case _:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.ai.knowledge import Knowledge
+from engine.ai.rare_marriages import hope
 from engine.cards import Card, Suit
 from engine.marriages import marriage_value, marriages_in
 from engine.rules import Rules
@@ -50,7 +51,8 @@ def later_trick(known: Knowledge, card: Card) -> float:
 def keeping(rules: Rules, known: Knowledge, card: Card) -> float:
     """Return the points that keeping the card promises, the hope of a marriage included."""
     chance = later_trick(known, card)
-    return chance * (card.points + COMPANY) + 0.5 * marriage_hope(rules, known, card.suit, card)
+    kept = chance * (card.points + COMPANY) + 0.5 * marriage_hope(rules, known, card.suit, card)
+    return kept + hope(rules, known.hand, card)
 
 
 def marriage_hope(rules: Rules, known: Knowledge, suit: Suit, card: Card) -> float:
