@@ -29,7 +29,7 @@ from thousand_qt.viewmodels.app import Screen
 from thousand_qt.viewmodels.paper import PaperViewModel
 from thousand_qt.viewmodels.steps_back import StepsBack
 from thousand_qt.viewmodels.table import TableViewModel
-from thousand_qt.viewmodels.table_pace import nothing_left
+from thousand_qt.viewmodels.table_pace import TablePace, nothing_left
 from thousand_qt.viewmodels.table_places import Zone
 
 NAMES: Final = {"en": ("Anna", "Katya", "Boris"), "ru": ("Анна", "Катя", "Борис")}
@@ -276,11 +276,17 @@ def _decided(state: State) -> bool:
 
 
 def _hurry(table: TableViewModel, match: ScriptedMatch) -> None:
-    table.tempo.hurry()
+    _pace_of(table).hurry()
 
 
 def _play_out(table: TableViewModel, match: ScriptedMatch) -> None:
-    table.tempo.playOut()
+    _pace_of(table).playOut()
+
+
+def _pace_of(table: TableViewModel) -> TablePace:
+    pace = table.findChild(TablePace)
+    assert pace is not None
+    return pace
 
 
 def _take_back(table: TableViewModel, match: ScriptedMatch) -> None:
