@@ -1227,6 +1227,58 @@
         <source>You cannot play {typed}: name {least} to {most} in steps of {step}.</source>
         <translation>Заказать {typed} нельзя: можно от {least} до {most} с шагом {step}.</translation>
     </message>
+    <message>
+        <source>You have declared the aces: go on leading them. You hold: {cards}.</source>
+        <translation>Вы объявили тузовый марьяж — ходите тузами. У вас: {cards}.</translation>
+    </message>
+    <message>
+        <source>A half marriage needs queen and jack of one suit in your hand.</source>
+        <translation>Для постельного марьяжа нужны дама и валет одной масти на руках.</translation>
+    </message>
+    <message>
+        <source>The ace marriage needs all four aces in your hand: lead one of them.</source>
+        <translation>Для тузового марьяжа нужны все четыре туза на руках: ходите с туза.</translation>
+    </message>
+    <message>
+        <source>The marriage of nines needs all four nines in your hand: lead one of them.</source>
+        <translation>Для марьяжа девяток нужны все четыре девятки на руках: ходите с девятки.</translation>
+    </message>
+    <message>
+        <source>There is no such marriage at this table.</source>
+        <translation>За этим столом такого марьяжа нет.</translation>
+    </message>
+    <message>
+        <source>No trump can be kept here: the suit of the marriage becomes trump.</source>
+        <translation>Оставить козырь нельзя: козырем станет масть марьяжа.</translation>
+    </message>
+    <message>
+        <source>A deal can be given up once the prikup has been taken.</source>
+        <translation>Расписать можно, только когда прикуп уже взят.</translation>
+    </message>
+    <message>
+        <source>First name your contract: there is none yet.</source>
+        <translation>Сначала назовите заказ: его ещё нет.</translation>
+    </message>
+    <message>
+        <source>At this table a deal cannot be written off.</source>
+        <translation>За этим столом списывать нельзя.</translation>
+    </message>
+    <message>
+        <source>At this table a prikup taken without a bid cannot be thrown in.</source>
+        <translation>За этим столом нельзя бросить прикуп, взятый без торга.</translation>
+    </message>
+    <message>
+        <source>Only a prikup taken without a bid can be thrown in, before its contract is named.</source>
+        <translation>Бросить можно только прикуп, взятый без торга, пока не назван заказ.</translation>
+    </message>
+    <message>
+        <source>Only cards of the prikup are handed out: {cards}.</source>
+        <translation>Отдают только карты прикупа: {cards}.</translation>
+    </message>
+    <message>
+        <source>Lift at least {least} and at most {most} cards.</source>
+        <translation>Снимите не меньше {least} и не больше {most} карт.</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -3415,6 +3467,14 @@
         <translation>{name}: {right}, пересдача.</translation>
     </message>
     <message>
+        <source>I write the deal off</source>
+        <translation>Списываю</translation>
+    </message>
+    <message>
+        <source>I throw the deal in</source>
+        <translation>Бросаю карты</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Пас</translation>
     </message>
@@ -3879,6 +3939,30 @@
         <source>for {name}; press to take it back</source>
         <translation>для игрока {name}; нажмите, чтобы взять назад</translation>
     </message>
+    <message>
+        <source>Half marriage of spades: {points}</source>
+        <translation>Пиковый постельный марьяж: {points}</translation>
+    </message>
+    <message>
+        <source>Half marriage of clubs: {points}</source>
+        <translation>Трефовый постельный марьяж: {points}</translation>
+    </message>
+    <message>
+        <source>Half marriage of diamonds: {points}</source>
+        <translation>Бубновый постельный марьяж: {points}</translation>
+    </message>
+    <message>
+        <source>Half marriage of hearts: {points}</source>
+        <translation>Червовый постельный марьяж: {points}</translation>
+    </message>
+    <message>
+        <source>Four aces: {points}</source>
+        <translation>Тузовый марьяж: {points}</translation>
+    </message>
+    <message>
+        <source>Four nines: {points}</source>
+        <translation>Четыре девятки: {points}</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -4002,6 +4086,18 @@
     <message>
         <source>A decision was taken back.</source>
         <translation>Ход взят назад.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: the cards are dealt again.</source>
+        <translation>Все спасовали: карты пересдают.</translation>
+    </message>
+    <message>
+        <source>At the bottom of the pack lies: {card}.</source>
+        <translation>Внизу колоды лежит {card}.</translation>
+    </message>
+    <message>
+        <source>{name} pays a fine: {points}.</source>
+        <translation>{name} платит штраф: {points}.</translation>
     </message>
     <message>
         <source>You win the match.</source>

@@ -8,6 +8,7 @@ from typing import Final, assert_never
 
 from engine.cards import Card, Suit
 from engine.events import (
+    AllPassed,
     AuctionWon,
     BankTaken,
     BidMade,
@@ -20,10 +21,12 @@ from engine.events import (
     DealScored,
     Dealt,
     Event,
+    Fined,
     HandShown,
     MarriageDeclared,
     MatchEnded,
     MatchStarted,
+    PackCut,
     Passed,
     Played,
     PrikupChosen,
@@ -31,10 +34,12 @@ from engine.events import (
     PrikupTaken,
     RedealGranted,
     Rewound,
+    Shuffled,
     Surrendered,
     TrickTaken,
 )
-from engine.scoring.types import Reason, ScoreLine
+from engine.scoring.types import Ending, Reason, ScoreLine
+from engine.state import CutOutcome, MarriageKind
 from engine.view import redact
 
 SUITS: Final = {
@@ -106,9 +111,9 @@ class Narrator:
 
     def _tell(self, event: Event) -> Iterator[str]:
         match event:
-            case MarriageDeclared(seat=seat, suit=suit, points=points):
+            case MarriageDeclared(seat=seat, trump=trump):
                 yield from self.rest()
-                yield f"  {self._names[seat]} declares {SUITS[suit]} ({points}); trump."
+                yield f"  {self._names[seat]} declares {_marriage(event)}{'; trump' * trump}."
             case Played(seat=seat, card=card):
                 self._trick.append(f"{self._names[seat]} {card.value}")
             case TrickTaken(seat=seat, points=points):
@@ -147,6 +152,10 @@ class Narrator:
 def _short(
     event: (
         MatchStarted
+        | Shuffled
+        | PackCut
+        | Fined
+        | AllPassed
         | DarkDecided
         | HandShown
         | ClaimAnswered
@@ -171,6 +180,15 @@ def _short(
     match event:
         case MatchStarted(dealer=dealer):
             return f"{names[dealer]} deals first."
+        case Shuffled(dealer=dealer):
+            return f"\n{names[dealer]} has the pack cut."
+        case PackCut(seat=seat, place=place, bottom=bottom, outcome=outcome):
+            seen = "" if bottom is None else f"; {bottom.value} at the bottom: {CUTS[outcome]}"
+            return f"  {names[seat]} lifts {place} cards{seen}."
+        case Fined(scored=scored):
+            return "\n".join(f"    {score_line(line, names)}" for line in scored.lines)
+        case AllPassed():
+            return "  Everybody has passed; the cards are dealt again."
         case DarkDecided(seat=seat, dark=dark):
             return (
                 f"  {names[seat]} {'plays in the dark' if dark else 'does not play in the dark'}."
@@ -189,6 +207,8 @@ def _short(
             return f"  {names[seat]} bids {amount}{' (has to)' if forced else ''}."
         case Passed(seat=seat):
             return f"  {names[seat]} passes."
+        case AuctionWon(seat=seat, bid=0, contract=contract):
+            return f"  {names[seat]} takes the prikup without a bid."
         case AuctionWon(seat=seat, bid=bid, contract=contract):
             lifted = f", lifted to {contract}" if contract != bid else ""
             return f"  {names[seat]} wins the auction at {bid}{lifted}."
@@ -211,8 +231,9 @@ def _short(
             return f"  {names[seat]} {' and '.join(done)}."
         case ContractNamed(seat=seat, contract=contract):
             return f"  {names[seat]} plays {contract}."
-        case Surrendered(seat=seat, contract=contract):
-            return f"  {names[seat]} gives up a contract of {contract}."
+        case Surrendered(seat=seat, contract=contract, form=form):
+            what = f"a contract of {contract}" if contract else "the deal"
+            return f"  {names[seat]} {_gives_up(form)} {what}."
         case CardsDrawn(to=to, cards=drawn):
             draws = (
                 f"{names[seat]} draws {_card(card)}" for seat, card in zip(to, drawn, strict=True)
@@ -225,6 +246,38 @@ def _short(
             return f"\n{names[winner]} wins the match.{_settled(settlement, names)}"
         case _:
             assert_never(event)
+
+
+def _marriage(event: MarriageDeclared) -> str:
+    """Name what was declared, with its points."""
+    match event.kind:
+        case MarriageKind.MARRIAGE:
+            return f"{SUITS[event.suit]} ({event.points})"
+        case MarriageKind.HALF:
+            return f"half of {SUITS[event.suit]} ({event.points})"
+        case MarriageKind.ACES | MarriageKind.NINES:
+            return f"four {event.kind.value} ({event.points})"
+
+
+def _gives_up(form: Ending) -> str:
+    match form:
+        case Ending.WRITE_OFF:
+            return "writes off"
+        case Ending.THROW_IN:
+            return "throws in"
+        case _:
+            return "gives up"
+
+
+CUTS: Final = {
+    CutOutcome.ACCEPTED: "accepted",
+    CutOutcome.AGAIN: "cut again",
+    CutOutcome.FINED: "the third nine is paid for",
+    CutOutcome.FINED_PASSES_ON: "the third nine is paid for, the deal passes on",
+    CutOutcome.BURIED: "the dealer moves it into the middle",
+    CutOutcome.DEALER_CUTS: "the dealer cuts",
+    CutOutcome.RESHUFFLED: "shuffled and cut anew",
+}
 
 
 def score_line(line: ScoreLine, names: Sequence[str]) -> str:

@@ -100,8 +100,8 @@ def _play(events: Sequence[Event]) -> Iterator[Block]:
     number = 0
     for event in events:
         match event:
-            case MarriageDeclared(suit=suit, points=points):
-                called = marriage_called(suit).replace("{points}", signed(points))
+            case MarriageDeclared(suit=suit, points=points, kind=kind):
+                called = marriage_called(suit, kind).replace("{points}", signed(points))
             case Played():
                 trick.append(event)
             case TrickTaken(seat=seat, points=points):

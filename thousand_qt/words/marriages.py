@@ -3,10 +3,24 @@
 from PySide6.QtCore import QCoreApplication
 
 from engine.cards import Suit
+from engine.state import MarriageKind
+from thousand_qt.words.rare_marriages import aces_called, half_called, nines_called
 
 
-def marriage_called(suit: Suit) -> str:
+def marriage_called(suit: Suit, kind: MarriageKind = MarriageKind.MARRIAGE) -> str:
     """Return what a player says who declares; `{points}` stands for its worth."""
+    match kind:
+        case MarriageKind.MARRIAGE:
+            return _pair_called(suit)
+        case MarriageKind.HALF:
+            return half_called(suit)
+        case MarriageKind.ACES:
+            return aces_called()
+        case MarriageKind.NINES:
+            return nines_called()
+
+
+def _pair_called(suit: Suit) -> str:
     match suit:
         case Suit.SPADES:
             return QCoreApplication.translate("Table", "Marriage of spades: {points}")

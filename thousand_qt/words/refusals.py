@@ -11,6 +11,7 @@ from engine.cards import Card, Suit
 from engine.illegal import IllegalAction, Refusal
 from engine.state import Phase
 from thousand_qt.words.cards import card_list, card_name, suit_list, suit_name
+from thousand_qt.words.refused_agreements import AGREEMENTS
 
 Facts = Mapping[str, object]
 
@@ -244,6 +245,7 @@ def _match_over() -> str:
 
 
 _SENTENCES = {
+    **AGREEMENTS,
     Refusal.MUST_FOLLOW_SUIT: _must_follow_suit,
     Refusal.MUST_BEAT: _must_beat,
     Refusal.MUST_TRUMP: _must_trump,

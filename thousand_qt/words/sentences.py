@@ -18,6 +18,7 @@ from engine.events import (
     RedealGranted,
     Surrendered,
 )
+from engine.scoring.types import Ending
 from engine.state import ClaimRight
 from thousand_qt.words.cards import suit_of
 from thousand_qt.words.marriages import marriage_called
@@ -130,6 +131,17 @@ def pass_word() -> str:
     return QCoreApplication.translate("Table", "Pass")
 
 
+def _giving_up(form: Ending) -> str:
+    """Return what a declarer says who gives the deal up in that form."""
+    match form:
+        case Ending.WRITE_OFF:
+            return QCoreApplication.translate("Table", "I write the deal off")
+        case Ending.THROW_IN:
+            return QCoreApplication.translate("Table", "I throw the deal in")
+        case _:
+            return QCoreApplication.translate("Table", "I give the deal up")
+
+
 def bubble(event: Event | None, seat: int) -> str:
     """Return what a seat says with this event, an empty text when it says nothing."""
     if event is None or getattr(event, "seat", None) != seat:
@@ -143,10 +155,10 @@ def bubble(event: Event | None, seat: int) -> str:
             return QCoreApplication.translate("Table", "I play {contract}").replace(
                 "{contract}", str(contract)
             )
-        case Surrendered():
-            return QCoreApplication.translate("Table", "I give the deal up")
-        case MarriageDeclared(suit=suit, points=points):
-            return marriage_called(suit).replace("{points}", signed(points))
+        case Surrendered(form=form):
+            return _giving_up(form)
+        case MarriageDeclared(suit=suit, points=points, kind=kind):
+            return marriage_called(suit, kind).replace("{points}", signed(points))
         case RedealGranted(right=right):
             return right_words(right)
         case _:

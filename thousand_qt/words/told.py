@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.cards import Card
 from engine.events import (
+    AllPassed,
     AuctionWon,
     BidMade,
     CardsPassed,
@@ -17,9 +18,11 @@ from engine.events import (
     DealScored,
     Dealt,
     Event,
+    Fined,
     HandShown,
     MarriageDeclared,
     MatchEnded,
+    PackCut,
     Passed,
     Played,
     PrikupTaken,
@@ -52,6 +55,17 @@ def told(event: Event, view: View, names: Sequence[str], hand: Sequence[Card] = 
             return "" if cards is None else _own_cards(hand)
         case Rewound():
             return QCoreApplication.translate("Told", "A decision was taken back.")
+        case AllPassed():
+            return QCoreApplication.translate(
+                "Told", "Everybody has passed: the cards are dealt again."
+            )
+        case PackCut(bottom=bottom) if bottom is not None:
+            words = QCoreApplication.translate("Told", "At the bottom of the pack lies: {card}.")
+            return words.replace("{card}", card_name(bottom))
+        case Fined(seat=seat, scored=scored):
+            points = sum(line.points for line in scored.lines if line.seat == seat)
+            words = QCoreApplication.translate("Told", "{name} pays a fine: {points}.")
+            return words.replace("{name}", names[seat]).replace("{points}", signed(points))
         case Dealt() | AuctionWon() | RedealGranted() | TrickTaken() | MatchEnded():
             return _of_the_deal(event, view, names, hand)
         case BidMade() | Passed() | ContractNamed() | Surrendered() | MarriageDeclared() | Played():
@@ -140,8 +154,8 @@ def _mine(
             return words.replace("{amount}", str(contract))
         case Surrendered():
             return QCoreApplication.translate("Told", "You give the deal up.")
-        case MarriageDeclared(suit=suit, points=points):
-            return marriage_called(suit).replace("{points}", signed(points)) + "."
+        case MarriageDeclared(suit=suit, points=points, kind=kind):
+            return marriage_called(suit, kind).replace("{points}", signed(points)) + "."
         case Played(card=card):
             words = QCoreApplication.translate("Told", "You play: {card}.")
             return words.replace("{card}", card_name(card))
@@ -161,8 +175,10 @@ def _theirs(
             return words.replace("{amount}", str(contract))
         case Surrendered():
             return QCoreApplication.translate("Told", "{name} gives the deal up.")
-        case MarriageDeclared(suit=suit, points=points):
-            return "{name}: " + marriage_called(suit).replace("{points}", signed(points)) + "."
+        case MarriageDeclared(suit=suit, points=points, kind=kind):
+            return (
+                "{name}: " + marriage_called(suit, kind).replace("{points}", signed(points)) + "."
+            )
         case Played(card=card):
             words = QCoreApplication.translate("Told", "{name} plays: {card}.")
             return words.replace("{card}", card_name(card))
