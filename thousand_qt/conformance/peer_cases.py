@@ -13,7 +13,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from engine.rules import Rules
-from thousand_qt.conformance import peer_bids, peer_play, peer_sheet
+from thousand_qt.conformance import peer_bids, peer_doubled, peer_play, peer_sheet
 from thousand_qt.conformance.fields import Fields, Malformed
 from thousand_qt.conformance.mapping import base_rules, mapping, options_of
 from thousand_qt.conformance.outcomes import Outcome, Skipped, Verdict, compare
@@ -38,8 +38,8 @@ TOPICS: Final[Mapping[str, Callable[[Rules, Fields], Answers]]] = {
     "surrender": peer_sheet.surrender,
     "dump": peer_sheet.sheet,
     "victory": peer_sheet.sheet,
-    "golden": peer_sheet.sheet,
-    "dark": peer_sheet.dark,
+    "golden": peer_doubled.golden,
+    "dark": peer_doubled.dark,
     "four_player": peer_sheet.sitter,
     "two_player": peer_bids.talon,
 }

@@ -12,12 +12,22 @@ from engine.cards import hand_of
 from engine.marriages import PAIRS
 from engine.phases.seats import active_seats, sitter_of
 from engine.rules import Rules
-from engine.scoring import DealResult, Ending, Reason, Scored, Standing, round_points, score_deal
+from engine.scoring import (
+    DealResult,
+    Ending,
+    GoldenRound,
+    Reason,
+    Scored,
+    Standing,
+    round_points,
+    score_deal,
+)
 from engine.scoring.measures import ROSPIS_FINED_EVERY
 from engine.sitting import prikup_worth
 from thousand_qt.conformance.fields import Fields, Malformed
-from thousand_qt.conformance.outcomes import Unsupported
-from thousand_qt.conformance.positions import seat_of
+from thousand_qt.conformance.positions import (
+    seat_of,
+)
 from thousand_qt.conformance.rulebook import Part, changed, require
 
 Answers = dict[str, object]
@@ -27,6 +37,10 @@ _CONTRACT: Final = 100
 """The contract of a deal of which a case names none."""
 
 _MOST_DEALS: Final = 10
+
+_BOLTS: Final = {Reason.BOLT: 1, Reason.DOUBLE_BOLT: 2}
+_MIDST: Final = GoldenRound(left=2, made=True)
+"""A golden round that a deal does not end."""
 
 
 def rounding(rules: Rules, case: Fields) -> Answers:
@@ -54,7 +68,7 @@ def sheet(rules: Rules, case: Fields) -> Answers:
     """Score the deal that the case describes."""
     if "barrel_deals" in case.inner("setup"):
         return {"falls_after_failed_deals": _deals_to_fall(rules)}
-    return _scored(rules, case, given_up=False)
+    return scored_deal(rules, case, given_up=False)
 
 
 def _deals_to_fall(rules: Rules) -> int:
@@ -74,20 +88,15 @@ def _deals_to_fall(rules: Rules) -> int:
 
 def bolt(rules: Rules, case: Fields) -> Answers:
     """Score a deal; what is counted towards the fine is called a streak or a total."""
-    answers = _scored(rules, case, given_up=False)
+    answers = scored_deal(rules, case, given_up=False)
     return answers | {"streak": answers["bolts"], "total": answers["bolts"]}
 
 
 def surrender(rules: Rules, case: Fields) -> Answers:
     """Score a deal that its declarer gives up; a streak counts towards the fine for every third."""
-    answers = _scored(rules, case, given_up=True)
+    answers = scored_deal(rules, case, given_up=True)
     given_up = max(_standing.rospis for _standing in _standings(rules, case)) + 1
     return answers | {"streak": given_up % ROSPIS_FINED_EVERY}
-
-
-def dark(rules: Rules, case: Fields) -> Answers:
-    """Refuse by name: the dark game is not played."""
-    raise Unsupported([("dark", rules.dark)])
 
 
 def sitter(rules: Rules, case: Fields) -> Answers:
@@ -116,7 +125,8 @@ def sitter(rules: Rules, case: Fields) -> Answers:
     }
 
 
-def _scored(rules: Rules, case: Fields, *, given_up: bool) -> Answers:
+def scored_deal(rules: Rules, case: Fields, *, given_up: bool) -> Answers:
+    """Score the deal that the case describes, played or given up."""
     require(rules, Part.SCORE)
     setup = case.inner("setup")
     standings = _standings(rules, case)
@@ -134,6 +144,8 @@ def _scored(rules: Rules, case: Fields, *, given_up: bool) -> Answers:
             result,
             marriages=setup.numbers("marriages", rules.players),
             four_nines=(0,) if setup.flag("four_nines") else (),
+            golden=_MIDST if setup.flag("golden") else None,
+            dark=setup.flag("dark"),
         )
     return _answers(rules, standings, result, score_deal(rules, standings, result))
 
@@ -285,7 +297,7 @@ def _answers(
     delta = [new.total - old.total for old, new in zip(before, after, strict=True)]
     others = {change for seat, change in enumerate(delta) if seat != result.declarer}
     marks = [
-        sum(line.seat == seat and line.reason is Reason.BOLT for line in scored.lines)
+        sum(_BOLTS.get(line.reason, 0) for line in scored.lines if line.seat == seat)
         for seat in range(rules.players)
     ]
     sat = [one.barrel is not None for one in after]
