@@ -21,6 +21,7 @@ from engine.actions import (
     PassCards,
     Play,
     Rospis,
+    WriteOff,
 )
 from engine.ai.bidding import taking
 from engine.ai.characters import Traits
@@ -28,7 +29,7 @@ from engine.ai.duel_endgame import can_count_duel, choose_counted_duel
 from engine.ai.duel_hands import duel_estimate, duel_outlook
 from engine.ai.duel_knowledge import know_duel
 from engine.ai.duel_prospects import duel_prospects
-from engine.ai.evaluate import Outlook
+from engine.ai.evaluate import Estimate, Outlook
 from engine.ai.exchange import giving_cost
 from engine.ai.following import follow_score
 from engine.ai.knowledge import MATE, Knowledge
@@ -46,6 +47,9 @@ _HOPE_TO_DRAW: Final = 0.3
 _POOR: Final = 85.0
 """A hand that promises its declarer less than that is thrown in where it may be."""
 
+_BLIND_SPREAD: Final = 30.0
+"""The least deviation of the points of a contract that is named before the prikup."""
+
 _LAID: Final = 0.35
 """What a point laid away costs: the winner of the last trick may get it."""
 
@@ -61,7 +65,7 @@ def choose_in_duel(view: View, actions: Sequence[Action], traits: Traits) -> Act
     match view.phase:
         case Phase.CLAIM_HAND | Phase.CLAIM_PRIKUP | Phase.CLAIM_HAND_2:
             return AnswerClaim(AnswerClaim(True) in actions and _is_poor(view, deal, seat, hand))
-        case Phase.AUCTION:
+        case Phase.AUCTION if not deal.dark:
             return _call(view, deal, seat, actions, traits)
         case Phase.CHOOSE:
             return _prikup(view.rules, deal, hand, actions)
@@ -147,9 +151,7 @@ def _pass(
         return None
     legal = {action.cards for action in passes}
     best = _best_away(view.rules, hand, legal)
-    if Rospis() in actions and _gives_up(view, seat, _kept(hand, best), traits):
-        return Rospis()
-    return PassCards(best)
+    return _giving_up(view, seat, _kept(hand, best), actions, traits) or PassCards(best)
 
 
 def _best_away(
@@ -172,14 +174,24 @@ def _kept(hand: Sequence[Card], away: Sequence[Card]) -> Hand:
     return tuple(card for card in hand if card not in away)
 
 
-def _gives_up(view: View, seat: int, kept: Hand, traits: Traits) -> bool:
-    """Tell whether giving up costs less than playing on with these cards."""
+def _giving_up(
+    view: View, seat: int, kept: Hand, actions: Sequence[Action], traits: Traits
+) -> Action | None:
+    """Return the way to give the deal up that costs less than playing on, if there is one."""
     deal = view.deal
-    if deal is None:
-        return False
+    if deal is None or not deal.prikup_taken:
+        return None
     sheet = duel_prospects(view, seat, traits)
+    prices: dict[Rospis | WriteOff, float] = {
+        Rospis(): sheet.surrendering(deal.contract),
+        WriteOff(): -sheet.loss(deal.contract),
+    }
+    ways: list[Rospis | WriteOff] = [way for way in prices if way in actions]
+    if not ways or sheet.gathers:
+        return None
+    best = max(ways, key=lambda way: prices[way])
     playing, _ = sheet.best_contract([deal.contract], duel_estimate(view.rules, kept))
-    return sheet.surrendering(deal.contract) - playing > traits.surrender
+    return best if prices[best] - playing > traits.surrender else None
 
 
 def _contract(
@@ -190,10 +202,15 @@ def _contract(
     if not amounts:
         return None
     hand = deal.hands[seat] or ()
-    if deal.prikup_taken and Rospis() in actions and _gives_up(view, seat, hand, traits):
-        return Rospis()
-    sheet = duel_prospects(view, seat, traits)
-    _, best = sheet.best_contract(amounts, duel_estimate(view.rules, hand))
+    given_up = _giving_up(view, seat, hand, actions, traits)
+    if given_up is not None:
+        return given_up
+    if deal.prikup_taken:
+        expected = duel_estimate(view.rules, hand)
+    else:
+        hopes = hopes_of(view.rules, hand)
+        expected = Estimate(hopes.mean, max(_BLIND_SPREAD, hopes.best - hopes.mean))
+    _, best = duel_prospects(view, seat, traits).best_contract(amounts, expected)
     return NameContract(best)
 
 

@@ -42,7 +42,7 @@ _SUIT_MASK: Final = tuple(
 )
 
 _Place = tuple[int, int, int, int, int, int]
-"""My cards and his as bits, the card on the table, the trump, who plays, what the contract lacks."""
+"""My cards and his as bits, the card on the table, the trump, who plays, what is still lacking."""
 
 
 class _Counter:

@@ -7,13 +7,14 @@ and to lay away.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
 from engine.ai.duel_weights import TEN_CARDS, THREE_HANDS, DuelWeights
 from engine.ai.evaluate import Estimate, Outlook, patterns
+from engine.ai.rare_marriages import RareMarriages, agreed, promise
 from engine.cards import DECK, Hand, Suit
 from engine.marriages import marriage_value
 from engine.rules import Rules
@@ -28,12 +29,13 @@ def duel_estimate(rules: Rules, kept: Hand) -> Estimate:
     tables = _tables(_weights(rules), _marriage_values(rules))
     held = patterns(kept)
     total = sum(row[mask] for row, mask in zip(tables[0], held, strict=True))
-    return _finished(_weights(rules), _marriage_values(rules), held, total)
+    return _finished(_weights(rules), _marriage_values(rules), agreed(rules), held, total)
 
 
 def duel_outlook(rules: Rules, hand: Hand, drawn: int, away: int) -> Outlook:
     """Weigh a dealt hand over every prikup of `drawn` cards, of which `away` go away again."""
-    return _outlook(_weights(rules), _marriage_values(rules), hand, drawn, away)
+    known = (_weights(rules), _marriage_values(rules), agreed(rules))
+    return _outlook(*known, hand, drawn, away)
 
 
 def _weights(rules: Rules) -> DuelWeights:
@@ -46,7 +48,12 @@ def _marriage_values(rules: Rules) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def _outlook(
-    weights: DuelWeights, values: tuple[int, ...], hand: Hand, drawn: int, away: int
+    weights: DuelWeights,
+    values: tuple[int, ...],
+    rare: RareMarriages | None,
+    hand: Hand,
+    drawn: int,
+    away: int,
 ) -> Outlook:
     full, *losing = _tables(weights, values)
     own = patterns(hand)
@@ -57,7 +64,7 @@ def _outlook(
         for suit, bit in extra:
             held[suit] |= bit
         total = sum(full[suit][held[suit]] for suit in range(4)) + _best_loss(losing, held, away)
-        best = _finished(weights, values, held, total)
+        best = _finished(weights, values, rare, held, total)
         key = (2 * round(best.points / 2.0), 2 * round(best.spread / 2.0))
         tally[key] = tally.get(key, 0) + 1
     estimates = tuple(
@@ -79,7 +86,11 @@ def _best_loss(
 
 
 def _finished(
-    weights: DuelWeights, values: tuple[int, ...], held: Iterable[int], total: float
+    weights: DuelWeights,
+    values: tuple[int, ...],
+    rare: RareMarriages | None,
+    held: Sequence[int],
+    total: float,
 ) -> Estimate:
     """Add what belongs to no single suit."""
     dearest = further = 0
@@ -92,6 +103,8 @@ def _finished(
     total += weights.base + weights.further_share * further
     if not ace:
         total += weights.bare_share * (dearest + further)
+    if rare is not None:
+        total += promise(rare, held)
     spread = weights.spread + weights.spread_marriage * (dearest + further)
     return Estimate(total, spread)
 

@@ -10,7 +10,8 @@ from typing import Final
 from engine.ai.characters import Traits
 from engine.ai.evaluate import Estimate
 from engine.ai.prospects import Prospects
-from engine.scoring import on_barrel, rospis_share
+from engine.scoring import on_barrel, rospis_cost, rospis_share
+from engine.scoring.measures import ROSPIS_FINED_EVERY
 from engine.scoring.types import Standing
 from engine.state import View
 
@@ -34,9 +35,16 @@ class DuelProspects(Prospects, frozen=True):
 
     def surrendering(self, contract: int) -> float:
         """Return what giving the contract up costs."""
-        rival = self.rivals[0]
-        share = 0 if on_barrel(self.rules, rival) else rospis_share(self.rules, contract)
-        return -self.loss(contract) - _SPOILS_WEIGHT * share
+        rules, rival = self.rules, self.rivals[0]
+        share = 0 if on_barrel(rules, rival) else rospis_share(rules, contract)
+        cost = 0.0
+        if rospis_cost(rules, self.standing, contract) or self.on_barrel:
+            cost = self.loss(contract)
+        if rules.rospis_cost == "bolt" and rules.bolt_fine_mode != "off":
+            cost += rules.fine_amount / rules.bolt_limit
+        if rules.rospis_third_fine and (self.standing.rospis + 1) % ROSPIS_FINED_EVERY == 0:
+            cost += rules.fine_amount
+        return -cost - _SPOILS_WEIGHT * share
 
     def leaving(self, high: int, rival: Standing | None, defence: float) -> float:
         """Return what it promises to leave the deal to the rival who bid `high`."""
