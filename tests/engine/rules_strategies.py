@@ -61,6 +61,26 @@ def playable_rules() -> st.SearchStrategy[Rules]:
 
 
 @st.composite
+def seats(draw: st.DrawFn) -> dict[str, object]:
+    """Draw how many play, and for two of them a form with cards to give away that fit it."""
+    players = draw(st.sampled_from((3, 3, 2, 2, 4)))
+    if players != 2:
+        return {"players": players}
+    form, discard = draw(
+        st.sampled_from(
+            (
+                ("two_prikups_2", "to_table"),
+                ("two_prikups_2", "one_to_opponent"),
+                ("two_prikups_3", "opponent_and_bank"),
+                ("dead_hand", "opponent_and_bank"),
+                ("draw", "to_table"),
+            )
+        )
+    )
+    return {"players": 2, "two_form": form, "two_discard": discard}
+
+
+@st.composite
 def supported_rules(draw: st.DrawFn) -> Rules:
     """Draw rules that the engine plays: any mix of supported values that fit together."""
     changed = draw(st.lists(st.sampled_from(tuple(OPTIONS)), max_size=30, unique=True))
@@ -70,6 +90,7 @@ def supported_rules(draw: st.DrawFn) -> Rules:
         )
         for name in changed
     }
+    values |= draw(seats())
     rules = Rules(**values)
     assume(all(p.severity is not Severity.ERROR for p in problems(rules)))
     assume(not unsupported(rules))
