@@ -35,8 +35,7 @@ FINISHED = (*BATCHES, (MatchEnded(1),))
 def setup_with(left: str) -> MatchSetup:
     return MatchSetup(
         "Zoya",
-        Opponent(left, Character.CAUTIOUS),
-        Opponent("Boris", Character.BOLD),
+        (Opponent(left, Character.CAUTIOUS), Opponent("Boris", Character.BOLD)),
         FirstDealer.ME,
     )
 

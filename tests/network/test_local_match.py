@@ -38,7 +38,9 @@ from thousand_qt.match.service import (
 from thousand_qt.settings import SettingsStore, Speed
 
 SETUP = MatchSetup(
-    "Ирина", Opponent("Béla", Character.CAUTIOUS), Opponent("Zoë", Character.BOLD), FirstDealer.ME
+    "Ирина",
+    (Opponent("Béla", Character.CAUTIOUS), Opponent("Zoë", Character.BOLD)),
+    FirstDealer.ME,
 )
 
 
@@ -241,7 +243,7 @@ def test_the_first_dealer_is_the_chosen_one(
 ) -> None:
     service = services()
     for _ in range(12 if len(dealers) > 1 else 1):
-        service.start(MatchSetup(SETUP.player_name, SETUP.left, SETUP.right, chosen))
+        service.start(MatchSetup(SETUP.player_name, SETUP.opponents, chosen))
     service.leave()
     started = [
         read_record(
@@ -422,13 +424,29 @@ def test_a_full_disk_stops_the_match_with_a_sentence_and_it_can_go_on(
     qtbot.waitUntil(lambda: guest.scored > scored, timeout=30_000)
 
 
-def test_rules_that_cannot_be_played_yet_are_refused(
+@pytest.mark.parametrize("preset", ["two_draw", "two_9_3_3", "four_players"])
+def test_deals_are_played_against_one_and_against_three_opponents(
+    services: Callable[[], LocalMatchService], qtbot: Any, preset: str
+) -> None:
+    players = PRESETS[preset].rules.players
+    opponents = (*SETUP.opponents, Opponent("Ágnes", Character.STEADY))[: players - 1]
+    service = services()
+    guest = Guest(service, deals=2)
+    service.start(MatchSetup("Ирина", opponents, FirstDealer.ACROSS, preset))
+    qtbot.waitUntil(lambda: guest.scored == 2, timeout=30_000)
+    assert guest.shown[0].view.dealer == players // 2
+    assert (guest.refused, guest.problems) == ([], [])
+    service.leave()
+    summary = service.unfinished()
+    assert summary is not None
+    assert summary.names == ("Ирина", *(one.name for one in opponents))
+
+
+def test_as_many_opponents_are_needed_as_the_rules_say(
     services: Callable[[], LocalMatchService], folder: Path
 ) -> None:
-    setup = MatchSetup(SETUP.player_name, SETUP.left, SETUP.right, preset="two_draw")
-    assert setup.preset in PRESETS
-    with pytest.raises(MatchProblem, match="cannot be played yet"):
-        services().start(setup)
+    with pytest.raises(ValueError, match="2 players"):
+        services().start(MatchSetup("Ирина", SETUP.opponents, preset="two_draw"))
     assert not folder.exists()
 
 
@@ -437,7 +455,7 @@ def test_any_name_can_be_written_down(
     services: Callable[[], LocalMatchService], qtbot: Any, name: str
 ) -> None:
     service = services()
-    service.start(MatchSetup(name, SETUP.left, SETUP.right))
+    service.start(MatchSetup(name, SETUP.opponents))
     service.leave()
     summary = service.unfinished()
     assert summary is not None

@@ -16,7 +16,7 @@ from thousand_qt.match.unfinished import find_unfinished
 from thousand_qt.settings import Speed
 
 STEADY = Character.STEADY
-SETUP = MatchSetup("Zoya", Opponent("Katya", STEADY), Opponent("Boris", STEADY), FirstDealer.ME)
+SETUP = MatchSetup("Zoya", (Opponent("Katya", STEADY), Opponent("Boris", STEADY)), FirstDealer.ME)
 FINISHED = (*BATCHES, (MatchEnded(1),))
 
 

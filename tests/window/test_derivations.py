@@ -132,7 +132,6 @@ def test_a_match_is_set_up_as_chosen_with_trimmed_names():
     props = derive_new_match(settings, {**NAMES, "left_name": " Katya "})
     assert match_setup(props) == MatchSetup(
         "Zoya",
-        Opponent("Katya", Character.BOLD),
-        Opponent("Boris", Character.CAUTIOUS),
+        (Opponent("Katya", Character.BOLD), Opponent("Boris", Character.CAUTIOUS)),
         FirstDealer.LEFT,
     )

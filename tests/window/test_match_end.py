@@ -95,8 +95,7 @@ def test_everything_at_the_end_can_be_reached_by_keys(open_app, text_scale):
 def test_the_same_opponents_and_rules_are_asked_again():
     assert same_again(SEATS, CLASSIC) == MatchSetup(
         player_name="Anna",
-        left=Opponent("Katya", Character.CAUTIOUS),
-        right=Opponent("Boris", Character.BOLD),
+        opponents=(Opponent("Katya", Character.CAUTIOUS), Opponent("Boris", Character.BOLD)),
     )
 
 

@@ -74,8 +74,7 @@ def test_the_keyboard_begins_a_match_with_names_and_characters(open_app):
     assert service.calls == [
         MatchSetup(
             player_name="Вы",
-            left=Opponent("z", Character.CAUTIOUS),
-            right=Opponent("Борис", Character.BOLD),
+            opponents=(Opponent("z", Character.CAUTIOUS), Opponent("Борис", Character.BOLD)),
             first_dealer=FirstDealer.ME,
         )
     ]

@@ -3,7 +3,8 @@
 `LocalMatchService` is a `MatchService` (begin, go on, leave) and a `TableFeed` (what happens at the
 table, and the person's answers). All its methods are called on the window's thread and call back
 there; the table itself lives in the loop's thread behind `thousand_qt.match.bridge`. The person
-sits on seat 0, the left opponent on 1, the right one on 2 (seats are numbered clockwise).
+sits on seat 0, the opponents on the seats after it: seats are numbered clockwise, so the left
+neighbour is on seat 1 and the right one on the last.
 """
 
 import asyncio
@@ -53,9 +54,6 @@ log = logging.getLogger(__name__)
 PERSON: Final = 0
 STAND_IN: Final = Character.STEADY.value
 """Who plays for a person that wants to see the end of a deal."""
-
-_OPPONENTS: Final = (1, 2)
-_DEALERS: Final = {FirstDealer.ME: 0, FirstDealer.LEFT: 1, FirstDealer.RIGHT: 2}
 
 
 class _Told(msgspec.Struct, frozen=True):
@@ -191,13 +189,14 @@ class LocalMatchService:
         """Begin a new match; older ones are kept. Raise `MatchProblem` if impossible."""
         self._end_running()
         seed = secrets.token_bytes(SEED_BYTES)
-        dealer = _DEALERS.get(setup.first_dealer, secrets.randbelow(3))
         seats = (
             SeatInfo(_writable(setup.player_name)),
-            SeatInfo(_writable(setup.left.name), setup.left.character.value),
-            SeatInfo(_writable(setup.right.name), setup.right.character.value),
+            *(SeatInfo(_writable(one.name), one.character.value) for one in setup.opponents),
         )
+        dealer = _first_dealer(setup.first_dealer, len(seats))
         rules = PRESETS[setup.preset].rules
+        if len(seats) != rules.players:
+            raise ValueError(f"{len(seats)} people sit at a table for {rules.players} players")
         try:
             first = conduct(None, Start(rules, dealer))
         except UnsupportedRule as problem:
@@ -266,8 +265,8 @@ class LocalMatchService:
     def _play(self, journal: Journal, header: Header, batches: tuple[Batch, ...]) -> None:
         try:
             players = computer_players(header.seats)
-            if sorted(players) != sorted(_OPPONENTS):
-                raise ValueError("one person and two computer players were expected")
+            if sorted(players) != list(range(1, len(header.seats))):
+                raise ValueError("one person and else computer players were expected")
         except ValueError as error:
             journal.close()
             raise self._refusal(JournalDamaged(journal.path, 1, str(error))) from error
@@ -354,6 +353,21 @@ class LocalMatchService:
         if not isinstance(error, JournalDamaged) or self._offered is None:
             return match_sentence(error)
         return newest_damaged(error)
+
+
+def _first_dealer(chosen: FirstDealer, players: int) -> int:
+    """Return the seat that deals first; of two players the other one sits everywhere."""
+    match chosen:
+        case FirstDealer.ME:
+            return PERSON
+        case FirstDealer.LEFT:
+            return 1
+        case FirstDealer.RIGHT:
+            return players - 1
+        case FirstDealer.ACROSS:
+            return players // 2
+        case FirstDealer.RANDOM:
+            return secrets.randbelow(players)
 
 
 def _writable(name: str) -> str:

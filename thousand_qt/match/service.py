@@ -26,6 +26,7 @@ class FirstDealer(str, Enum):
     ME = "me"
     LEFT = "left"
     RIGHT = "right"
+    ACROSS = "across"
     RANDOM = "random"
 
 
@@ -37,11 +38,10 @@ class Opponent(msgspec.Struct, frozen=True):
 
 
 class MatchSetup(msgspec.Struct, frozen=True):
-    """What a person chose before the first deal."""
+    """What a person chose before the first deal; the opponents sit clockwise from the left."""
 
     player_name: str
-    left: Opponent
-    right: Opponent
+    opponents: tuple[Opponent, ...]
     first_dealer: FirstDealer = FirstDealer.RANDOM
     preset: str = "russian_classic"
 

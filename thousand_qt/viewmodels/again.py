@@ -9,13 +9,13 @@ from thousand_qt.rulebook.presets import nearest_preset
 def same_again(seats: tuple[SeatInfo, ...], rules: Rules) -> MatchSetup | None:
     """Return how to begin the same match anew; None when a person has to choose something.
 
-    The person sits on seat 0, the opponents on 1 and 2.
+    The person sits on seat 0, the opponents on the others.
     """
     preset = nearest_preset(rules)
-    if len(seats) != 3 or preset.rules != rules:
+    if len(seats) != rules.players or preset.rules != rules:
         return None
     try:
-        left, right = (Opponent(seat.name, Character(seat.character)) for seat in seats[1:])
+        opponents = tuple(Opponent(one.name, Character(one.character)) for one in seats[1:])
     except ValueError:
         return None
-    return MatchSetup(player_name=seats[0].name, left=left, right=right, preset=preset.id)
+    return MatchSetup(player_name=seats[0].name, opponents=opponents, preset=preset.id)

@@ -82,8 +82,10 @@ def match_setup(props: NewMatchProps) -> MatchSetup:
     """Return the match as chosen; the props have no problem."""
     return MatchSetup(
         player_name=tidy_name(props.player_name),
-        left=Opponent(tidy_name(props.left_name), props.left_character),
-        right=Opponent(tidy_name(props.right_name), props.right_character),
+        opponents=(
+            Opponent(tidy_name(props.left_name), props.left_character),
+            Opponent(tidy_name(props.right_name), props.right_character),
+        ),
         first_dealer=props.first_dealer,
     )
 
