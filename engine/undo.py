@@ -16,7 +16,7 @@ from enum import StrEnum
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.cards import Card
+from engine.cards import Card, Hand
 from engine.decider import begin, evolve, legal_actions
 from engine.events import (
     BankTaken,
@@ -99,7 +99,7 @@ def remember(past: Past, seat: int, before: State, event: Event, place: int, num
         return NO_PAST
     if _is_choice(before, event, seat):
         past = (*past, Choice(place, number))
-    barrier = _barrier(event, seat)
+    barrier = _barrier(before, event, seat)
     if barrier is None or not past:
         return past
     last = past[-1]
@@ -154,7 +154,7 @@ def _has_just_declared(state: State) -> bool:
     return deal.marriages[-1].trick == len(deal.tricks) + 1
 
 
-def _barrier(event: Event, seat: int) -> Barrier | None:
+def _barrier(before: State, event: Event, seat: int) -> Barrier | None:
     """Return what the event reveals to the seat, None if it is no card."""
     match redact(event, seat):
         case DealScored():
@@ -163,7 +163,8 @@ def _barrier(event: Event, seat: int) -> Barrier | None:
             # Another's card that was known to be his still tells how he answers.
             return Barrier(Bar.PLAYED, other, card)
         case PrikupTaken(seat=taker, cards=cards) if cards is not None:
-            return Barrier(Bar.PRIKUP, taker)
+            # Of two prikups that lay open to him the declarer takes one.
+            return None if _has_seen(before, cards, seat) else Barrier(Bar.PRIKUP, taker)
         case PrikupsOffered(seat=taker, prikups=prikups) if prikups:
             return Barrier(Bar.PRIKUP, taker)
         case HandShown(seat=shown, cards=cards) if cards is not None:
@@ -180,6 +181,12 @@ def _barrier(event: Event, seat: int) -> Barrier | None:
             return Barrier(Bar.CLAIM, others[0]) if others else None
         case _:
             return None
+
+
+def _has_seen(before: State, cards: Hand, seat: int) -> bool:
+    """Tell whether the seat knew a pile that lay aside."""
+    deal = view(before, seat).deal
+    return deal is not None and cards in deal.aside
 
 
 def _gift(
