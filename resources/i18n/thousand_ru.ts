@@ -1281,6 +1281,337 @@
     </message>
 </context>
 <context>
+    <name>RuleOption</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many sit at the table; of four, one sits out each deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the four players has no cards in a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opposite the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right of the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who deals first; then the deal goes round clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who set the table up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which order the cards go to the hands and to the prikup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>singly, prikup from round two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>singly, prikup in the first three rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>singly, prikup last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in packets of 3, 2 and 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards barred from the prikup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards of the pack may never lie in the prikup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none are barred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first and the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first and last three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cuts the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who cuts, and pays when the cut brings nines again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left of the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine under the cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens when the cut shows a nine at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut again, fine after the third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut again, then fine and next dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jack under the cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens when the cut shows a jack at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer puts it into the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer cuts once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shuffle and cut again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card shown while dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With real cards: what follows when the dealer shows a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fine, the next player deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same player deals again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeal for a hand below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose cards hold fewer points than this may ask for a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poor hands are counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the points of the hand count after the deal or after the pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeal for four nines dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is dealt all four nines may ask for a new deal before the auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redeal for four nines dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeal for four nines after the pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who gathers all nines by the prikup or a passed card may ask before the first lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redeal for four nines after the pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeal for three nines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may ask for a new deal with three nines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forehand only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody, with the prikup too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeal for four jacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who holds all four jacks may ask for a new deal before the first lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redeal for four jacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeal for a prikup below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes a prikup with fewer points than this may ask for a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeal for two nines in the prikup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes a prikup with two nines may ask for a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redeal for two nines in the prikup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeal for three jacks in the prikup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes a prikup of three jacks may ask for a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redeal for three jacks in the prikup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poor prikup counts only at the compulsory bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prikup gives a right to a new deal only when nobody else made a bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A poor prikup counts at any bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A redeal is dealt by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who deals again after a claim was granted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fine for redeals in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this many redeals in a row the dealer pays the fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after three</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Who has {lock} points or more writes nothing in defence any more: only their own contracts count. Failed contracts are taken off the total as always.</source>
@@ -4058,15 +4389,15 @@
     </message>
     <message>
         <source>You have seen your cards since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад нельзя: вы уже видели свои карты.</translation>
     </message>
     <message>
         <source>You have drawn the {card} since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад нельзя, из колоды уже взята карта: {card}.</translation>
     </message>
     <message>
         <source>The cards that were laid aside have been turned over since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад нельзя: отложенные карты уже открыты.</translation>
     </message>
     <message>
         <source>{name} has passed the {card} since.</source>
