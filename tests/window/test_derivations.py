@@ -119,7 +119,7 @@ def test_what_cannot_be_seen_is_no_part_of_a_name(typed, seated):
     names = {"player_name": typed, "left_name": f"{typed} 1", "right_name": f"2 {typed}"}
     setup = match_setup(derive_new_match(Settings(), names))
     assert setup.player_name == seated
-    assert setup.left.name == f"{seated} 1"
+    assert setup.opponents[0].name == f"{seated} 1"
     assert setup.right.name == f"2 {seated}"
 
 
