@@ -16,7 +16,6 @@ from engine.ai.evaluate import estimate, outlook
 from engine.ai.exchange import best_gifts, gift_promise
 from engine.ai.prospects import Prospects, prospects
 from engine.cards import DEAL_POINTS, Hand
-from engine.phases.auction import next_bid
 from engine.prospects import Prospect, prospect
 from engine.scoring import rospis_cost, rospis_share
 from engine.scoring.measures import ROSPIS_FINED_EVERY
@@ -128,7 +127,7 @@ def _contracts(view: View, deal: DealState) -> list[int]:
     if deal.contract:
         return [deal.contract]
     least = view.rules.min_final_contract
-    return list(range(next_bid(view.rules, least - 1), _LAST_NAMED + 1, view.rules.bid_step))
+    return list(range(least, _LAST_NAMED + 1, view.rules.bid_step))
 
 
 def _giving(view: View, deal: DealState, sheet: Prospects, way: Action) -> float:

@@ -12,6 +12,7 @@ from typing import Final
 from engine.actions import Action, Bid, Pass
 from engine.ai.characters import Traits
 from engine.ai.evaluate import Estimate, Outlook, outlook
+from engine.ai.free_auction import leaving_free
 from engine.ai.prospects import Prospects, prospects
 from engine.cards import Hand, Rank
 from engine.marriages import CARD_POINT_CEILING
@@ -55,7 +56,10 @@ def bid_limit(
     if not carried:
         return None
     rival = None if deal.high_bidder is None else view.standings[deal.high_bidder]
-    wanted = sheet.leaving(deal.high, rival, defence_value(hand)) + traits.margin
+    wanted = leaving_free(view, deal, sheet, rival, defence_value(hand))
+    if wanted is None:
+        wanted = sheet.leaving(deal.high, rival, defence_value(hand))
+    wanted += traits.margin
     curse = _CURSE * sum(call.amount is not None and call.seat != seat for call in deal.calls[1:])
     worth = taking(sheet, hopes, carried, curse)
     good = [amount for amount, promise in zip(carried, worth, strict=True) if promise >= wanted]

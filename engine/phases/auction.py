@@ -42,7 +42,12 @@ def next_bid(rules: Rules, high: int) -> int:
 
     The first bid of an auction without a compulsory one is the lowest of the table.
     """
-    return max(rules.min_bid, (high // rules.bid_step + 1) * rules.bid_step)
+    return max(rules.min_bid, next_step(rules, high))
+
+
+def next_step(rules: Rules, amount: int) -> int:
+    """Return the next multiple of the step above an amount."""
+    return (amount // rules.bid_step + 1) * rules.bid_step
 
 
 def silenced(rules: Rules, standing: Standing) -> bool:
@@ -197,12 +202,18 @@ def passed_seats(deal: DealState) -> frozenset[int]:
     return frozenset(call.seat for call in deal.calls if call.amount is None)
 
 
-def _next_speaker(deal: DealState, seat: int) -> int | None:
-    """Return the next seat clockwise still in the auction, None when nobody else is."""
+def _next_speaker(rules: Rules, deal: DealState, seat: int) -> int | None:
+    """Return the next seat clockwise still in the auction, None when nobody else is asked.
+
+    The last hand is not asked where it takes the prikup that nobody bid for.
+    """
     out = passed_seats(deal)
     place = deal.active.index(seat)
     around = deal.active[place + 1 :] + deal.active[:place]
-    return next((s for s in around if s not in out and s != deal.high_bidder), None)
+    left = [s for s in around if s not in out and s != deal.high_bidder]
+    if deal.high_bidder is None and len(left) == 1 and rules.all_pass == "last_hand_takes":
+        return None
+    return left[0] if left else None
 
 
 def apply_bid(state: S, event: BidMade) -> S:
@@ -214,14 +225,16 @@ def apply_bid(state: S, event: BidMade) -> S:
         deal = replace(deal, dark=False, undarkened=event.seat)
         if state.rules.undark == "take":
             return replace(state, deal=replace(deal, turn=None))
-    return replace(state, deal=replace(deal, turn=_next_speaker(deal, event.seat)))
+    turn = _next_speaker(state.rules, deal, event.seat)
+    return replace(state, deal=replace(deal, turn=turn))
 
 
 def apply_passed(state: S, event: Passed) -> S:
     """Write a pass down and give the word to the next seat."""
     deal = deal_of(state)
     deal = replace(deal, calls=(*deal.calls, Call(event.seat, None)))
-    return replace(state, deal=replace(deal, turn=_next_speaker(deal, event.seat)))
+    turn = _next_speaker(state.rules, deal, event.seat)
+    return replace(state, deal=replace(deal, turn=turn))
 
 
 def apply_all_passed(state: S, event: AllPassed) -> S:

@@ -38,7 +38,7 @@ def legal_contracts(rules: Rules, kept: Hand, standing: Standing, contract: int)
     """Return the contracts that may be named, from the least; the present one keeps it."""
     top = contract_ceiling(rules, kept, standing, contract)
     least = max(contract, rules.min_final_contract)
-    above = auction.next_bid(rules, least)
+    above = auction.next_step(rules, least)
     return (least, *range(above, top + 1, rules.bid_step))
 
 

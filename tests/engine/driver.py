@@ -96,6 +96,10 @@ class Game:
             self.act(to_act(self.state)[0], AnswerClaim(False))
         return self
 
+    def claim(self, seat: int) -> Game:
+        """Let a seat ask for a redeal."""
+        return self.act(seat, AnswerClaim(True))
+
     def bid(self, seat: int, amount: int) -> Game:
         return self.act(seat, Bid(amount))
 
