@@ -36,6 +36,11 @@ class DataPaths(msgspec.Struct, frozen=True):
         return self.root / "matches"
 
     @property
+    def rules(self) -> Path:
+        """Return the folder of one's own rule sets; it is made when one is kept."""
+        return self.root / "rules"
+
+    @property
     def log(self) -> Path:
         """Return the log file; older ones lie beside it with a number."""
         return self.root / "logs" / "thousand.log"

@@ -32,6 +32,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
         "thousand_qt.cli.simulate", "let computer players play deals and print statistics"
     ),
     "replay": Command("thousand_qt.cli.replay", "print a recorded match or deal, event by event"),
+    "rules": Command("thousand_qt.cli.rules", "list, show, compare and check rules of the game"),
     "conformance": Command(
         "thousand_qt.cli.conformance", "check the engine against files of rule examples"
     ),

@@ -1,0 +1,110 @@
+"""`thousand rules`: lists, shows, compares and checks, with exit codes and sentences."""
+
+import json
+
+import pytest
+
+from engine.rules import OPTIONS, PRESETS, make_rules
+from thousand_qt.cli.main import main
+from thousand_qt.rule_sets.code import encode
+from thousand_qt.rule_sets.document import SUFFIX, write
+from thousand_qt.rule_sets.shelf import RulesShelf
+
+OWN = make_rules(barrel_at=900, marriage_first_lead=True)
+
+
+@pytest.fixture
+def own_file(tmp_path):
+    path = tmp_path / f"dacha{SUFFIX}"
+    path.write_bytes(write(OWN, "Dacha"))
+    return str(path)
+
+
+def test_the_list_names_every_preset_and_the_own_sets(tmp_path, capsys):
+    RulesShelf(tmp_path / "rules").keep("Дача", OWN)
+    assert main(["rules", "list", "--data", str(tmp_path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines[:-1]] == list(PRESETS)
+    assert lines[-1] == f"Дача: {encode(OWN)}"
+
+
+def test_rules_are_shown_in_words(own_file, capsys):
+    assert main(["rules", "show", own_file]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith(f"Dacha\nCode: {encode(OWN)}\n")
+    assert "  Barrel begins at: 900\n" in shown
+    assert "  Marriages may be declared on the first lead\n" in shown
+
+
+def test_rules_are_shown_raw(capsys):
+    assert main(["rules", "show", "--raw", encode(OWN)]) == 0
+    options = json.loads(capsys.readouterr().out)["options"]
+    assert options["barrel_at"] == 900
+    assert set(options) <= set(OPTIONS)
+
+
+@pytest.mark.parametrize(
+    ("what", "lines"),
+    [
+        (
+            encode(OWN),
+            ["Marriages may be declared on the first lead", "Barrel begins at: 900 instead of 880"],
+        ),
+        ("russian_classic", ["There is no difference from Russian classic."]),
+    ],
+)
+def test_only_the_differences_are_shown(what, lines, capsys):
+    assert main(["rules", "show", what, "--differences"]) == 0
+    assert capsys.readouterr().out.splitlines() == lines
+
+
+def test_two_rule_sets_are_compared(own_file, capsys):
+    assert main(["rules", "compare", "russian_classic", own_file]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "Dacha differs from Russian classic:",
+        "  Marriages may be declared on the first lead",
+        "  Barrel begins at: 900 instead of 880",
+    ]
+    assert main(["rules", "compare", encode(OWN), own_file]) == 0
+    assert capsys.readouterr().out == "Both are the same game.\n"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_is_in_order(preset, capsys):
+    assert main(["rules", "validate", preset]) == 0
+    assert "is in order" in capsys.readouterr().out
+
+
+def test_a_file_is_checked(own_file, tmp_path, capsys):
+    assert main(["rules", "validate", own_file]) == 0
+    assert capsys.readouterr().out == f"Dacha is in order: {encode(OWN)}\n"
+    bad = tmp_path / "bad"
+    bad.write_bytes(write(make_rules(), "").replace(b'"must_trump": true', b'"must_trump": 7'))
+    assert main(["rules", "validate", str(bad)]) == 1
+    assert "must_trump" in capsys.readouterr().err
+
+
+def test_options_that_do_not_fit_are_told_in_a_sentence(tmp_path, capsys):
+    file = json.loads(write(OWN, ""))
+    file["options"] |= {"must_overtrump": True, "must_trump": False, "undertrump": "free"}
+    bad = tmp_path / "bad"
+    bad.write_text(json.dumps(file), encoding="utf-8")
+    assert main(["rules", "validate", str(bad)]) == 1
+    assert capsys.readouterr().err == "Who must overtrump must trump as well.\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "exit_code", "words"),
+    [
+        (["show", "nonsense"], 2, "There is no preset, file or code nonsense"),
+        (["show", "\0"], 2, "There is no preset"),
+        (["show", "russian_classic", "--differences", "x"], 2, "There is no preset called x"),
+        (["validate", "T1-0SS9G"], 1, "A part is missing or wrong."),
+        (["validate", "T2-0SS9F"], 1, "newer Thousand"),
+    ],
+)
+def test_what_cannot_be_read_is_said_in_a_sentence(arguments, exit_code, words, capsys):
+    assert main(["rules", *arguments]) == exit_code
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert words in said.err
