@@ -129,8 +129,8 @@ _EVOLVE: Final[dict[type[Any], Callable[[Any, Any], Any]]] = {
 def conduct(state: State | None, action: TableAction) -> tuple[Event, ...]:
     """Answer an action of the table: start a match (without a state) or deal a deck.
 
-    Raises IllegalAction for a deck that is not due or not complete, InvalidRules or
-    UnsupportedRule for rules that cannot be played.
+    Raises IllegalAction for a deck that is not due or not complete, InvalidRules for rules that do
+    not fit together.
     """
     if isinstance(action, Start):
         if state is not None:

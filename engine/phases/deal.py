@@ -12,7 +12,7 @@ from engine.events import Dealt, MatchStarted
 from engine.illegal import IllegalAction, Refusal
 from engine.phases import claims, dark
 from engine.phases.seats import active_seats
-from engine.rules import InvalidRules, Rules, Severity, problems, require_supported
+from engine.rules import InvalidRules, Rules, Severity, problems
 from engine.scoring import new_round
 from engine.scoring.types import Standing
 from engine.state import DealState, Phase, State
@@ -78,13 +78,11 @@ def receivers(rules: Rules) -> tuple[int, ...]:
 def start(action: Start) -> MatchStarted:
     """Answer the wish to start a match.
 
-    Raises InvalidRules or UnsupportedRule for rules that cannot be played, ValueError for a
-    dealer who is no seat.
+    Raises InvalidRules for rules that do not fit together, ValueError for a dealer who is no seat.
     """
     wrong = [p for p in problems(action.rules) if p.severity is Severity.ERROR]
     if wrong:
         raise InvalidRules(wrong)
-    require_supported(action.rules)
     if not 0 <= action.dealer < action.rules.players:
         raise ValueError(f"seat {action.dealer} cannot deal at a table of {action.rules.players}")
     return MatchStarted(action.rules, action.dealer)

@@ -6,7 +6,6 @@ from engine.rules.conditions import Above, AllOf, AnyOf, Condition, NoneOf, OneO
 from engine.rules.options import OPTIONS, Option, OptionType, Value
 from engine.rules.presets import DEFAULT_PRESET, PRESETS, Preset
 from engine.rules.problems import InvalidRules, ProblemCode, RuleProblem, Severity
-from engine.rules.support import SUPPORTED, UnsupportedRule, require_supported, unsupported
 from engine.rules.table import MarriageValues, Rules
 from engine.rules.validate import barrel_need, make_rules, problems, with_options
 
@@ -15,7 +14,6 @@ __all__ = [
     "OPTIONS",
     "PRESETS",
     "RULES_VERSION",
-    "SUPPORTED",
     "Above",
     "AllOf",
     "AnyOf",
@@ -31,7 +29,6 @@ __all__ = [
     "RuleProblem",
     "Rules",
     "Severity",
-    "UnsupportedRule",
     "Value",
     "active",
     "active_options",
@@ -41,8 +38,6 @@ __all__ = [
     "is_draw",
     "make_rules",
     "problems",
-    "require_supported",
     "rules_hash",
-    "unsupported",
     "with_options",
 ]

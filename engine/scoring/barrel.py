@@ -152,12 +152,14 @@ def _fall(sheet: Sheet, seat: int, reason: Reason, basis: int) -> Sheet:
 def _fall_score(sheet: Sheet, seat: int) -> int:
     """Give the total of a player who has just fallen.
 
-    From the cumulative barrel what he gathered goes with him, cut down to whole tens.
+    From the cumulative barrel what he gathered goes with him, cut down to whole tens; where the
+    fine is smaller than that it still leaves him no higher than he sat.
     """
     rules = sheet.rules
     if rules.barrel == "cumulative":
         gathered = sheet.standings[seat].gathered
-        return (rules.barrel_at + gathered) // _TEN * _TEN - rules.fine_amount
+        total = (rules.barrel_at + gathered) // _TEN * _TEN - rules.fine_amount
+        return min(rules.barrel_at, total)
     match rules.barrel_fall:
         case "fine":
             return rules.barrel_at - rules.fine_amount

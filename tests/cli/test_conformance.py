@@ -164,19 +164,6 @@ def test_both_spellings_of_the_ten_are_one_card() -> None:
     assert outcome_of(with_changes(FOLLOW, setup=setup, expect={"legal": ["TS"]})).detail == ""
 
 
-def test_an_option_that_is_not_played_is_named() -> None:
-    outcome = outcome_of(
-        {
-            "kind": "cap",
-            "preset": "russian_classic",
-            "options": {"ace_marriage": True},
-            "setup": {"hand": ["AS"]},
-            "expect": {"cap": 120},
-        }
-    )
-    assert str(outcome) == "one unsupported ace_marriage=true"
-
-
 def test_an_unquoted_off_is_read_as_the_word() -> None:
     assert outcome_of(with_changes(FOLLOW, options={"dump_truck": False})).verdict is Verdict.PASS
 

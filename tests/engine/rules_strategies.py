@@ -8,14 +8,12 @@ from hypothesis import strategies as st
 from engine.rules import (
     OPTIONS,
     PRESETS,
-    SUPPORTED,
     MarriageValues,
     Option,
     OptionType,
     Rules,
     Severity,
     problems,
-    unsupported,
 )
 
 
@@ -84,14 +82,8 @@ def seats(draw: st.DrawFn) -> dict[str, object]:
 def supported_rules(draw: st.DrawFn) -> Rules:
     """Draw rules that the engine plays: any mix of supported values that fit together."""
     changed = draw(st.lists(st.sampled_from(tuple(OPTIONS)), max_size=30, unique=True))
-    values = {
-        name: draw(
-            st.sampled_from(SUPPORTED[name]) if name in SUPPORTED else option_values(OPTIONS[name])
-        )
-        for name in changed
-    }
+    values = {name: draw(option_values(OPTIONS[name])) for name in changed}
     values |= draw(seats())
     rules = Rules(**values)
     assume(all(p.severity is not Severity.ERROR for p in problems(rules)))
-    assume(not unsupported(rules))
     return rules

@@ -70,6 +70,12 @@ def test_what_was_gathered_is_cut_down_and_fined_after_the_last_deal():
     assert low.standings[0].total == 760
 
 
+def test_a_small_fine_leaves_nobody_above_the_barrel():
+    before = Standing(total=880, barrel=2, gathered=91)
+    scored = deal(before, Standing(), Standing(), cards=(22, 68, 30), fine_amount=50)
+    assert scored.standings[0] == Standing(total=880, falls=1)
+
+
 def test_without_a_limit_the_player_stays():
     before = Standing(total=880, barrel=40, gathered=91)
     scored = deal(before, Standing(), Standing(), cards=(22, 68, 30), barrel_attempts=0)

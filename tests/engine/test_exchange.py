@@ -23,7 +23,7 @@ from engine.illegal import IllegalAction, Refusal
 from engine.log import effective, fold
 from engine.phases.claims import rights
 from engine.phases.deal import PRIKUP, receivers
-from engine.rules import InvalidRules, Rules, UnsupportedRule, make_rules
+from engine.rules import InvalidRules, Rules, make_rules
 from engine.scoring.types import Reason
 from engine.state import ClaimRight, ClaimStage, Gift, Phase, deal_of, visible_hand
 from tests.engine.driver import Game, at_auction, at_first_lead, at_pass, at_raise
@@ -72,8 +72,6 @@ class TestDealing:
     def test_a_match_starts_once_and_with_playable_rules(self) -> None:
         with pytest.raises(IllegalAction, match="wrong_phase"):
             conduct(Game().state, Start(Rules(), 0))
-        with pytest.raises(UnsupportedRule, match="dark"):
-            conduct(None, Start(make_rules(dark=True), 0))
         with pytest.raises(InvalidRules, match="dump"):
             conduct(None, Start(Rules(dump_value=555, round_step=10), 0))
         with pytest.raises(ValueError, match="seat 3 cannot deal"):

@@ -16,6 +16,7 @@ from engine.actions import (
     Bid,
     ChoosePrikup,
     Declare,
+    GoDark,
     NameContract,
     Pass,
     PassCards,
@@ -32,6 +33,7 @@ from engine.events import (
     ClaimsClosed,
     DealScored,
     Event,
+    HandShown,
     MatchStarted,
     PrikupsOffered,
     PrikupTaken,
@@ -49,6 +51,7 @@ from tests.engine.rules_strategies import supported_rules
 VIEWERS = (0, 1, 2, None)
 seeds = st.integers(0, 2**32 - 1)
 REVEALING = (
+    HandShown,
     PrikupsOffered,
     PrikupTaken,
     ClaimsClosed,
@@ -60,6 +63,8 @@ REVEALING = (
 EVERY_ACTION: tuple[Action, ...] = (
     AnswerClaim(False),
     AnswerClaim(True),
+    GoDark(False),
+    GoDark(True),
     Pass(),
     *(Bid(amount) for amount in range(95, 406)),
     *(NameContract(amount) for amount in range(95, 406)),
@@ -175,7 +180,7 @@ def _with_other_hidden_cards(state: State, viewer: int, chooser: random.Random) 
     seen = view(state, viewer).deal
     assert seen is not None
     prikup_hidden = seen.prikup is None and not deal.prikup_taken
-    others = [seat for seat in range(state.rules.players) if seat != viewer]
+    others = [seat for seat in range(state.rules.players) if seen.hands[seat] is None]
     asides = [
         place
         for place, pile in enumerate(seen.aside)

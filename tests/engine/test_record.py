@@ -191,12 +191,12 @@ def test_a_hidden_passed_card_is_refused() -> None:
 
 
 def test_rules_that_cannot_be_played_are_refused() -> None:
-    rules = make_rules(players=2)
-    header = new_header(match_id="m", created="", seats=SEATS[:2], rules=rules, seed=None)
+    rules = replace(RULES, dump_value=555, round_step=10)
+    header = new_header(match_id="m", created="", seats=SEATS, rules=rules, seed=None)
     record = read_record(write_record(header, [MatchStarted(rules, 0)]))
     assert record.failure is not None
     assert record.failure.line == 2
-    assert "players" in record.failure.reason
+    assert "dump_value" in record.failure.reason
 
 
 def test_rules_other_than_the_header_names_are_refused() -> None:
@@ -331,7 +331,7 @@ def deal_record(changes: dict[str, object], **options: object) -> str:
 
 @pytest.mark.parametrize(
     "options",
-    [{"players": 2}, {"barrel": "cumulative"}, {"target": 200}, {"marriage_values": "custom"}],
+    [{"round_step": 10}, {"target": 200}, {"marriage_values": "custom"}],
 )
 def test_a_deal_by_rules_that_cannot_be_played_is_refused(options: dict[str, object]) -> None:
     with pytest.raises(RecordError, match="line 1: this match cannot be played"):

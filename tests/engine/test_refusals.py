@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from engine.illegal import IllegalAction, Refusal
-from engine.rules import InvalidRules, UnsupportedRule, make_rules, require_supported
+from engine.rules import InvalidRules, make_rules
 
 
 def test_a_refused_action_comes_back_from_another_process_with_its_facts() -> None:
@@ -22,10 +22,3 @@ def test_refused_rules_come_back_from_another_process_with_every_problem() -> No
     back = pickle.loads(pickle.dumps(invalid.value))
     assert len(back.problems) == 2
     assert (back.problems, str(back)) == (invalid.value.problems, str(invalid.value))
-
-
-def test_rules_that_are_not_played_come_back_from_another_process_by_name() -> None:
-    with pytest.raises(UnsupportedRule) as unsupported:
-        require_supported(make_rules(dark=True))
-    back = pickle.loads(pickle.dumps(unsupported.value))
-    assert back.options == unsupported.value.options == (("dark", True),)

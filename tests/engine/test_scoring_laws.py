@@ -7,9 +7,11 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.rules import Rules, barrel_need
+from engine.rules.validate import GREATEST_NEED
 from engine.scoring import (
     DealResult,
     Ending,
+    GoldenRound,
     Reason,
     Scored,
     Standing,
@@ -35,7 +37,7 @@ CHOICES = {
     "bolt_rule": ["no_tricks", "zero_points", "rounds_to_zero"],
     "bolt_fine_mode": ["off", "total", "consecutive"],
     "bolt_own_game": [False, True],
-    "barrel": ["off", "single", "lock"],
+    "barrel": ["off", "single", "cumulative", "lock"],
     "barrel_at": [850, 880, 900],
     "target": [1000, 1001],
     "win_above_target": [False, True],
@@ -52,6 +54,13 @@ CHOICES = {
     "lock_at": [800, 900],
     "dump_truck": ["off", "plus", "minus", "both"],
     "loss_floor": [None, -500],
+    "golden": ["forced_120", "double_only"],
+    "golden_fail": ["continue", "replay", "reset_replay", "reset_normal"],
+    "golden_double_fines": [False, True],
+    "golden_double_bolts": [False, True],
+    "dark_score": ["contract_x2", "points_x2"],
+    "dark_scope": ["declarer", "all"],
+    "dark_double_bolts": [False, True],
     "tie_break": ["highest_then_declarer", "declarer_first"],
 }
 rules_drawn = st.fixed_dictionaries(
@@ -65,11 +74,13 @@ def standings_drawn(draw: st.DrawFn, rules: Rules) -> tuple[Standing, ...]:
     used_most = rules.barrel_attempts - 1 if rules.barrel_attempts else 9
     standings = []
     for _ in range(3):
-        barrel = None
+        barrel, gathered = None, 0
         total = draw(st.one_of(st.integers(-120, top // 5), st.integers(top // 5 - 40, top // 5)))
         total *= 5
         if has_barrel(rules) and draw(st.booleans()):
             total, barrel = rules.barrel_at, draw(st.integers(0, used_most))
+            if rules.barrel == "cumulative":
+                gathered = draw(st.integers(0, barrel_need(rules) - 1))
         standings.append(
             Standing(
                 total=total,
@@ -77,6 +88,7 @@ def standings_drawn(draw: st.DrawFn, rules: Rules) -> tuple[Standing, ...]:
                 bolts=draw(st.integers(0, rules.bolt_limit - 1)),
                 falls=draw(st.integers(0, 2)),
                 rospis=draw(st.integers(0, 4)),
+                gathered=gathered,
             )
         )
     return tuple(standings)
@@ -92,6 +104,8 @@ def results_drawn(draw: st.DrawFn) -> DealResult:
     zeros = (0, 0, 0)
     cards = tricks = marriages = zeros
     played = draw(st.sampled_from([True, True, True, False]))
+    surrender = st.sampled_from([Ending.ROSPIS, Ending.WRITE_OFF, Ending.THROW_IN])
+    golden = draw(st.none() | st.builds(GoldenRound, st.integers(1, 3), st.booleans()))
     if played:
         first = draw(st.integers(0, 120))
         second = draw(st.integers(0, 120 - first))
@@ -106,7 +120,7 @@ def results_drawn(draw: st.DrawFn) -> DealResult:
     return DealResult(
         declarer=declarer,
         contract=contract,
-        ending=Ending.PLAYED if played else Ending.ROSPIS,
+        ending=Ending.PLAYED if played else draw(surrender),
         dealer=dealer,
         forehand=forehand,
         active=active,
@@ -114,6 +128,8 @@ def results_drawn(draw: st.DrawFn) -> DealResult:
         marriages=marriages,
         tricks=tricks,
         four_nines=draw(st.sampled_from([(), (0,), (2,)])) if played else (),
+        golden=golden,
+        dark=golden is None and draw(st.booleans()),
     )
 
 
@@ -185,7 +201,8 @@ def test_nobody_stands_between_the_barrel_and_the_target(deal):
             assert one.total == rules.barrel_at
             assert rules.barrel_attempts == 0 or one.barrel < rules.barrel_attempts
         elif one.total == rules.barrel_at:
-            assert rules.fine_amount == 0, "a fall that costs nothing"
+            small = rules.fine_amount <= GREATEST_NEED and rules.barrel == "cumulative"
+            assert small or rules.fine_amount == 0, "a fall that costs nothing"
         elif one.total > rules.barrel_at:
             assert scored.over
             assert one.total >= rules.barrel_at + barrel_need(rules)

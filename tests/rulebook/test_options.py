@@ -4,9 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from engine.rules import OPTIONS, SUPPORTED, Rules, differences
+from engine.rules import OPTIONS, Rules, differences
 from tests.rulebook.reading import texts
-from tests.rulebook.variants import SAMPLES, SILENT, told, values, variants
+from tests.rulebook.variants import SAMPLES, SILENT, told, variants
 from thousand_qt.rulebook.book import chapters
 from thousand_qt.rulebook.contrast import contrast
 from thousand_qt.rulebook.document import Rulebook
@@ -33,8 +33,6 @@ def test_every_option_with_a_choice_is_told_or_has_a_reason_for_silence():
 
 @pytest.mark.parametrize("option", told())
 def test_every_value_that_can_be_played_is_tried(option):
-    if option in SAMPLES and option in SUPPORTED:
-        assert set(SUPPORTED[option]) <= set(values(option))
     if option not in SAMPLES:
         assert OPTIONS[option].min is None, "a range needs samples"
 

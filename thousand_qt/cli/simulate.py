@@ -23,7 +23,7 @@ from typing import Final
 import msgspec
 
 from engine.ai.registry import PLAYERS
-from engine.rules import DEFAULT_PRESET, PRESETS, Rules, unsupported
+from engine.rules import DEFAULT_PRESET, PRESETS, Rules
 from thousand_qt.cli.arguments import whole_number
 from thousand_qt.cli.ending import say
 from thousand_qt.cli.simulate_run import MatchPlan, MatchReport, plan_match, play_match
@@ -201,9 +201,6 @@ def _problem(args: argparse.Namespace, names: tuple[str, ...], rules: Rules) -> 
         seats = ("two", "three", "four")[rules.players - 2]
         example = ",".join(_names(None, rules.players))
         return f"--players needs {seats} names, not {len(names)}: for example {example}."
-    if refused := unsupported(rules):
-        options = ", ".join(f"{name}: {value!r}" for name, value in refused)
-        return f"The rules {args.preset!r} cannot be played yet because of {options}."
     if args.deals < 1:
         return f"--deals must be at least 1, not {args.deals}."
     if not 1 <= args.jobs <= MOST_JOBS:

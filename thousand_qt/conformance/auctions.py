@@ -26,14 +26,12 @@ from thousand_qt.conformance.positions import (
     seat_of,
     standings_of,
 )
-from thousand_qt.conformance.rulebook import Part, require
 
 Answers = dict[str, object]
 
 
 def auction(rules: Rules, case: Fields) -> Answers:
     """Play an auction; seats with one legal action are played for and listed in `auto`."""
-    require(rules, Part.AUCTION)
     setup = case.inner("setup")
     state = _dealt(rules, setup)
     auto: list[list[object]] = []
@@ -116,7 +114,6 @@ def _written(action: Action) -> list[object]:
 
 def legal_bids(rules: Rules, case: Fields) -> Answers:
     """List the bids of the seat that holds `hand` when the present bid is `high`."""
-    require(rules, Part.BIDS)
     setup = case.inner("setup")
     seat = seat_of(rules, setup.number("seat", 0), "setup.seat")
     hand = cards(setup.raw("hand"), setup.path("hand"))
@@ -165,7 +162,6 @@ def barrel_seats(setup: Fields, seat: int) -> tuple[int, ...]:
 
 def cap(rules: Rules, case: Fields) -> Answers:
     """Name the ceiling of a hand's bids."""
-    require(rules, Part.CEILING)
     setup = case.inner("setup")
     seat = seat_of(rules, setup.number("seat", 0), "setup.seat")
     hand = cards(setup.raw("hand"), setup.path("hand"))

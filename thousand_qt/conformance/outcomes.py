@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
 from itertools import zip_longest
 from typing import Final
@@ -36,17 +36,8 @@ class Outcome(Struct, frozen=True):
 
     def __str__(self) -> str:
         # An arrangement that no option describes is reported by its bare name.
-        named = self.verdict is Verdict.UNSUPPORTED and "=" not in self.detail
-        verdict = f"{self.verdict.value}{':' if named else ''}"
+        verdict = f"{self.verdict.value}{':' if self.verdict is Verdict.UNSUPPORTED else ''}"
         return " ".join(part for part in (self.id, verdict, self.detail) if part)
-
-
-class Unsupported(Exception):
-    """A case rests on options that the engine does not play; each is paired with its value."""
-
-    def __init__(self, options: Iterable[tuple[str, object]]) -> None:
-        self.options = tuple(options)
-        super().__init__(", ".join(f"{name}={spelled(value)}" for name, value in self.options))
 
 
 class Skipped(Exception):

@@ -22,7 +22,6 @@ from thousand_qt.conformance.auctions import at_auction
 from thousand_qt.conformance.fields import Fields, Malformed, cards, short, whole_number
 from thousand_qt.conformance.outcomes import Skipped
 from thousand_qt.conformance.positions import act, before_deal, deal_out, decline, places
-from thousand_qt.conformance.rulebook import Part, require
 
 Answers = dict[str, object]
 
@@ -40,7 +39,6 @@ _FEW_NINES: Final = tuple(card for card in Card if card not in (Card.NC, Card.ND
 
 def bid_cap(rules: Rules, case: Fields) -> Answers:
     """Name the ceiling of a hand; of `max_bid_greater_than` say whether it is above that."""
-    require(rules, Part.CEILING)
     top = bid_ceiling(rules, hand_of(cards(case.inner("setup").raw("hand"), "setup.hand")), _FRESH)
     expect = case.inner("expect")
     bound = expect.number("max_bid_greater_than", 0)
@@ -49,7 +47,6 @@ def bid_cap(rules: Rules, case: Fields) -> Answers:
 
 def auction(rules: Rules, case: Fields) -> Answers:
     """Play the calls of the case, or judge its single bid, and say who opens."""
-    require(rules, Part.BIDS)
     actions = case.list("actions")
     if any(isinstance(one, list) for one in actions):
         return _calls(rules, case, actions)
@@ -183,8 +180,6 @@ def _read_call(words: object) -> Action:
 
 def talon(rules: Rules, case: Fields) -> Answers:
     """Deal, take the prikup, name contracts."""
-    require(rules, Part.DEAL)
-    require(rules, Part.EXCHANGE)
     setup = case.inner("setup")
     if "won_at" in setup:
         return _contracts(rules, setup.number("won_at"), case.inner("expect"))
@@ -247,9 +242,6 @@ def _contracts(rules: Rules, won_at: int, expect: Fields) -> Answers:
 
 def redeal(rules: Rules, case: Fields) -> Answers:
     """Say what a dealt hand gives the right to ask for."""
-    require(rules, Part.REDEAL)
-    if "cut_bottom_card" in case.inner("setup"):
-        require(rules, Part.CUT)
     found = {
         right.value
         for right in rights(rules, ClaimStage.AFTER_DEAL, hand_of(_claimed(case.inner("setup"))))

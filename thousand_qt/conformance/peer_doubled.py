@@ -19,7 +19,6 @@ from thousand_qt.conformance.fields import Fields
 from thousand_qt.conformance.outcomes import Skipped
 from thousand_qt.conformance.peer_sheet import scored_deal
 from thousand_qt.conformance.positions import act, before_deal, deal_cards, deal_out, decline
-from thousand_qt.conformance.rulebook import Part, require
 
 Answers = dict[str, object]
 
@@ -35,7 +34,6 @@ def dark(rules: Rules, case: Fields) -> Answers:
 
 def _dark_auction(rules: Rules, case: Fields) -> Answers:
     """Let forehand play in the dark and the next player, who holds a marriage, bid against it."""
-    require(rules, Part.AUCTION)
     state = before_deal(rules, rules.players - 1)
     forehand, following = active_seats(rules, state.dealer)[:2]
     state = deal_cards(state, {following: hand_of(PAIRS[Suit.HEARTS])})
@@ -53,7 +51,6 @@ def golden(rules: Rules, case: Fields) -> Answers:
     setup = case.inner("setup")
     if "deal_no" not in setup:
         return scored_deal(rules, case, given_up=False)
-    require(rules, Part.AUCTION)
     state, declarers, marks = before_deal(rules, dealer=0), [], []
     for _ in setup.numbers("deal_no"):
         marks.append(state.golden is not None)

@@ -16,7 +16,6 @@ from engine.state import DealState, MarriageKind, State
 from thousand_qt.conformance.fields import Fields, Malformed, card, cards, short, whole_number
 from thousand_qt.conformance.outcomes import Skipped
 from thousand_qt.conformance.positions import advance, at_play, seat_of
-from thousand_qt.conformance.rulebook import Part, require
 from thousand_qt.conformance.tricks import follow_position, legal_plays, won_by
 
 Answers = dict[str, object]
@@ -31,7 +30,6 @@ _DECLARATIONS: Final = {"": None, "declare": Declare.MARRIAGE, "declare aces": D
 
 def legal(rules: Rules, case: Fields) -> Answers:
     """List the legal cards, and refuse each of `rejects` without touching the state."""
-    require(rules, Part.PLAY)
     setup = case.inner("setup")
     hand = cards(setup.raw("hand"), "setup.hand")
     owner = setup.values.get("trump_owner")
@@ -70,7 +68,6 @@ def points(rules: Rules, case: Fields) -> Answers:
 
 def marriage(rules: Rules, case: Fields) -> Answers:
     """Lead a card with a declaration, or follow the plays that the case gives."""
-    require(rules, Part.PLAY)
     setup = case.inner("setup")
     if "hands" in setup:
         return _played_out(rules, case)

@@ -28,7 +28,7 @@ from thousand_qt.conformance.fields import Fields, Malformed
 from thousand_qt.conformance.positions import (
     seat_of,
 )
-from thousand_qt.conformance.rulebook import Part, changed, require
+from thousand_qt.conformance.rulebook import changed
 
 Answers = dict[str, object]
 
@@ -73,7 +73,6 @@ def sheet(rules: Rules, case: Fields) -> Answers:
 
 def _deals_to_fall(rules: Rules) -> int:
     """Count the lost deals after which a player falls from the barrel."""
-    require(rules, Part.SCORE)
     standings: tuple[Standing, ...] = (Standing(total=rules.barrel_at, barrel=0),)
     standings += (Standing(),) * (rules.players - 1)
     lost: dict[str, object] = {"declarer": 0, "contract": rules.barrel_at}
@@ -101,7 +100,6 @@ def surrender(rules: Rules, case: Fields) -> Answers:
 
 def sitter(rules: Rules, case: Fields) -> Answers:
     """Score a deal for the player who sits out: what the prikup brings, and its marriages alone."""
-    require(rules, Part.SCORE)
     setup = case.inner("setup")
     pair = setup.suit("talon_marriage")
     prikup = hand_of(setup.cards("talon") if pair is None else PAIRS[pair])
@@ -127,7 +125,6 @@ def sitter(rules: Rules, case: Fields) -> Answers:
 
 def scored_deal(rules: Rules, case: Fields, *, given_up: bool) -> Answers:
     """Score the deal that the case describes, played or given up."""
-    require(rules, Part.SCORE)
     setup = case.inner("setup")
     standings = _standings(rules, case)
     result = _result(

@@ -9,7 +9,7 @@ from typing import Any, Final
 from thousand_qt.conformance.examples import check_example
 from thousand_qt.conformance.fields import Malformed
 from thousand_qt.conformance.files import Case, Format
-from thousand_qt.conformance.outcomes import Outcome, Skipped, Unsupported, Verdict
+from thousand_qt.conformance.outcomes import Outcome, Skipped, Verdict
 from thousand_qt.conformance.peer_cases import check_peer_case
 from thousand_qt.conformance.peer_deals import check_peer_deal
 from thousand_qt.conformance.peer_follow import check_peer_follow
@@ -36,8 +36,6 @@ def check(case: Case) -> Outcome:
         return _CHECKS[case.format](case.id, case.values)
     except Malformed as problem:
         return Outcome(case.id, Verdict.FAIL, str(problem))
-    except Unsupported as missing:
-        return Outcome(case.id, Verdict.UNSUPPORTED, str(missing))
     except Skipped as reason:
         return Outcome(case.id, Verdict.SKIPPED, str(reason))
     except Exception as error:

@@ -21,7 +21,6 @@ from engine.scoring.sheet import open_sheet
 from engine.sitting import prikup_worth
 from thousand_qt.conformance.fields import Fields, Malformed, short
 from thousand_qt.conformance.positions import seat_of, standings_of
-from thousand_qt.conformance.rulebook import Part, require
 
 Answers = dict[str, object]
 
@@ -52,7 +51,6 @@ _MIDST: Final = GoldenRound(left=2, made=True)
 
 def score(rules: Rules, case: Fields) -> Answers:
     """Score the deals of `actions` one after another."""
-    require(rules, Part.SCORE)
     setup = case.inner("setup")
     players = setup.number("n", rules.players)
     if players != rules.players:
@@ -135,7 +133,6 @@ def _result(rules: Rules, deal: Fields) -> DealResult:
 
 def rospis_share(rules: Rules, case: Fields) -> Answers:
     """Say what a defender writes when each of these contracts is given up."""
-    require(rules, Part.SCORE)
     shares = []
     for contract in case.inner("setup").numbers("contracts"):
         result = _result(rules, Fields({"declarer": 0, "contract": contract, "rospis": True}))
@@ -146,7 +143,6 @@ def rospis_share(rules: Rules, case: Fields) -> Answers:
 
 def golden_end(rules: Rules, case: Fields) -> Answers:
     """Close a golden round after which these totals stand; `made` is by golden deal."""
-    require(rules, Part.SCORE)
     setup = case.inner("setup")
     made = [_flag(one, setup.path("made")) for one in setup.list("made")]
     if not made:

@@ -15,7 +15,6 @@ from engine.rules import Rules
 from engine.state import ClaimStage, CutOutcome, Phase, State, Trick
 from thousand_qt.conformance.fields import Fields, Malformed, card, member
 from thousand_qt.conformance.positions import advance, at_play, before_deal, places, seat_of
-from thousand_qt.conformance.rulebook import Part, require
 
 Answers = dict[str, object]
 
@@ -24,7 +23,6 @@ _STAGES: Final = tuple(stage.value for stage in ClaimStage)
 
 def redeal(rules: Rules, case: Fields) -> Answers:
     """List who may ask for a redeal, and by which rights."""
-    require(rules, Part.REDEAL)
     setup = case.inner("setup")
     stage = ClaimStage(member(_STAGES, setup.text("stage"), setup.path("stage")))
     forehand = setup.number("forehand", 0)
@@ -56,7 +54,6 @@ def _with_prikup(hand: Hand, prikup: Hand) -> Hand:
 
 def deal(rules: Rules, case: Fields) -> Answers:
     """Say where in the pack the prikup lies, from 1, and who gets the last card."""
-    require(rules, Part.DEAL)
     active = case.inner("setup").number("active", 3)
     if active != (2 if rules.players == 2 else 3):
         raise Malformed(f"`setup.active` is {active}, but these rules are for {rules.players}")
@@ -83,7 +80,6 @@ def _positions(pile: Hand | None) -> list[int]:
 
 def cut(rules: Rules, case: Fields) -> Answers:
     """Say what the bottom cards after one cut and the next lead to, and at which of them."""
-    require(rules, Part.CUT)
     setup = case.inner("setup")
     bottoms = [card(one, setup.path("bottoms")) for one in setup.list("bottoms")]
     state = before_deal(rules, dealer=0)
@@ -129,7 +125,6 @@ _CUT_ANSWERS: Final = {
 
 def draw(rules: Rules, case: Fields) -> Answers:
     """Draw from the stock after a trick and say who holds what."""
-    require(rules, Part.DEAL)
     setup = case.inner("setup")
     winner = seat_of(rules, setup.number("winner"), "setup.winner")
     state = at_play(rules, setup.hands("hands"), winner, stock=setup.cards("stock"))

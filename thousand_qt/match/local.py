@@ -22,7 +22,7 @@ from engine.decider import conduct
 from engine.events import DealScored, MatchEnded
 from engine.record import Header, SeatInfo, new_header
 from engine.replay import Batch
-from engine.rules import PRESETS, UnsupportedRule
+from engine.rules import PRESETS
 from engine.shuffle import SEED_BYTES
 from network import journal as journals
 from network.follower import Follower
@@ -197,10 +197,7 @@ class LocalMatchService:
         rules = PRESETS[setup.preset].rules
         if len(seats) != rules.players:
             raise ValueError(f"{len(seats)} people sit at a table for {rules.players} players")
-        try:
-            first = conduct(None, Start(rules, dealer))
-        except UnsupportedRule as problem:
-            raise MatchProblem(match_sentence(problem)) from problem
+        first = conduct(None, Start(rules, dealer))
         try:
             header = new_header(
                 match_id=secrets.token_hex(8),

@@ -4,7 +4,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.rules import UnsupportedRule
 from network.journal import JournalBusy, JournalDamaged, JournalError, JournalUnusable
 from thousand_qt.words.spoken import repeatable
 
@@ -34,10 +33,6 @@ def match_sentence(failure: Exception) -> str:
             )
             return sentence.replace("{folder}", str(failure.path.parent)).replace(
                 "{reason}", failure.reason
-            )
-        case UnsupportedRule():
-            return QCoreApplication.translate(
-                "LocalMatch", "These rules cannot be played yet. Please choose others."
             )
         case _:
             return QCoreApplication.translate(
