@@ -446,7 +446,7 @@ def test_as_many_opponents_are_needed_as_the_rules_say(
     services: Callable[[], LocalMatchService], folder: Path
 ) -> None:
     with pytest.raises(ValueError, match="2 players"):
-        services().start(MatchSetup("Ирина", SETUP.opponents, preset="two_draw"))
+        services().start(MatchSetup("Ирина", SETUP.opponents, rules=PRESETS["two_draw"].rules))
     assert not folder.exists()
 
 

@@ -92,10 +92,12 @@ def test_everything_at_the_end_can_be_reached_by_keys(open_app, text_scale):
     assert buttons <= reached
 
 
-def test_the_same_opponents_and_rules_are_asked_again():
-    assert same_again(SEATS, CLASSIC) == MatchSetup(
+@pytest.mark.parametrize("rules", [CLASSIC, make_rules(dump_truck="off")])
+def test_the_same_opponents_and_rules_are_asked_again(rules):
+    assert same_again(SEATS, rules) == MatchSetup(
         player_name="Anna",
         opponents=(Opponent("Katya", Character.CAUTIOUS), Opponent("Boris", Character.BOLD)),
+        rules=rules,
     )
 
 
@@ -105,9 +107,8 @@ def test_the_same_opponents_and_rules_are_asked_again():
         (SEATS[:2], CLASSIC),
         ((*SEATS[:2], SeatInfo("Guest")), CLASSIC),
         ((*SEATS[:2], SeatInfo("Boris", "dreamy")), CLASSIC),
-        (SEATS, make_rules(dump_truck="off")),
     ],
-    ids=["two players", "another person", "an unknown character", "rules of their own"],
+    ids=["two players", "another person", "an unknown character"],
 )
 def test_what_cannot_be_repeated_is_chosen_anew(seats, rules):
     assert same_again(seats, rules) is None

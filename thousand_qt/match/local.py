@@ -22,7 +22,7 @@ from engine.decider import conduct
 from engine.events import DealScored, MatchEnded
 from engine.record import Header, SeatInfo, new_header
 from engine.replay import Batch
-from engine.rules import PRESETS
+from engine.rules import DEFAULT_PRESET, PRESETS
 from engine.shuffle import SEED_BYTES
 from network import journal as journals
 from network.follower import Follower
@@ -194,7 +194,7 @@ class LocalMatchService:
             *(SeatInfo(_writable(one.name), one.character.value) for one in setup.opponents),
         )
         dealer = _first_dealer(setup.first_dealer, len(seats))
-        rules = PRESETS[setup.preset].rules
+        rules = setup.rules if setup.rules is not None else PRESETS[DEFAULT_PRESET].rules
         if len(seats) != rules.players:
             raise ValueError(f"{len(seats)} people sit at a table for {rules.players} players")
         first = conduct(None, Start(rules, dealer))

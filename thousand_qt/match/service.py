@@ -7,9 +7,12 @@ the window's thread; the implementation carries them across.
 
 from datetime import datetime
 from enum import Enum
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
+
+if TYPE_CHECKING:
+    from engine.rules import Rules
 
 
 class Character(str, Enum):
@@ -38,12 +41,15 @@ class Opponent(msgspec.Struct, frozen=True):
 
 
 class MatchSetup(msgspec.Struct, frozen=True):
-    """What a person chose before the first deal; the opponents sit clockwise from the left."""
+    """What a person chose before the first deal; the opponents sit clockwise from the left.
+
+    Without rules it is the Russian classic.
+    """
 
     player_name: str
     opponents: tuple[Opponent, ...]
     first_dealer: FirstDealer = FirstDealer.RANDOM
-    preset: str = "russian_classic"
+    rules: "Rules | None" = None
 
 
 class MatchSummary(msgspec.Struct, frozen=True):

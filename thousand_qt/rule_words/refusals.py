@@ -115,7 +115,7 @@ def _sentence(code: ProblemCode, words: Words) -> str:
         case ProblemCode.FALL_SCORE_NOT_BELOW_BARREL:
             return translate(
                 "RuleProblem",
-                "The barrel is at {barrel_at}: a fall must lead below it, not to {barrel_fall_score}.",
+                "A fall must lead below the barrel at {barrel_at}, not to {barrel_fall_score}.",
             )
         case ProblemCode.MAX_CONTRACT_BELOW_NEED:
             return translate(

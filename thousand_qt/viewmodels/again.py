@@ -3,7 +3,6 @@
 from engine.record import SeatInfo
 from engine.rules import Rules
 from thousand_qt.match.service import Character, MatchSetup, Opponent
-from thousand_qt.rulebook.presets import nearest_preset
 
 
 def same_again(seats: tuple[SeatInfo, ...], rules: Rules) -> MatchSetup | None:
@@ -11,11 +10,10 @@ def same_again(seats: tuple[SeatInfo, ...], rules: Rules) -> MatchSetup | None:
 
     The person sits on seat 0, the opponents on the others.
     """
-    preset = nearest_preset(rules)
-    if len(seats) != rules.players or preset.rules != rules:
+    if len(seats) != rules.players:
         return None
     try:
         opponents = tuple(Opponent(one.name, Character(one.character)) for one in seats[1:])
     except ValueError:
         return None
-    return MatchSetup(player_name=seats[0].name, opponents=opponents, preset=preset.id)
+    return MatchSetup(player_name=seats[0].name, opponents=opponents, rules=rules)
