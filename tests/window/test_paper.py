@@ -21,6 +21,7 @@ from thousand_qt.paper.layout import FOOT, HEAD, LINE, MARGIN, TOTALS, lay_out
 from thousand_qt.paper.printers import NotPrinted, print_with, printer_names
 from thousand_qt.tools.table_scenes import NAMES, TABLE_SCENES
 from thousand_qt.viewmodels.paper import Page, PaperViewModel, paper_of
+from thousand_qt.viewmodels.sheet_props import CellProps
 from thousand_qt.viewmodels.table_props import Scene
 
 A4 = QPageSize(QPageSize.PageSizeId.A4)
@@ -103,6 +104,24 @@ def test_every_deal_every_total_and_every_sign_stands_in_the_file(qapp, ended):
     for sign in paper.sheet.legend:
         assert sign.meaning in text
     assert set(paper.sheet.totals) <= set(text)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_number_is_shortened_however_low_it_is(qapp, long, players):
+    paper = paper_of(long, TODAY)
+    signs = next(cell.signs for row in paper.sheet.rows for cell in row.cells if cell.signs)
+    cell = CellProps("−1240", "−10725", signs * 3, True, "", "")
+    sheet = replace(
+        paper.sheet,
+        names=("WWWWWWWWWWWWWWWW",) * players,
+        totals=("−10725",) * players,
+        rows=tuple(replace(row, cells=(cell,) * players) for row in paper.sheet.rows),
+    )
+    lines = read_pdf(pdf_of(replace(paper, sheet=sheet), A4)).pages[0].text.split("\n")
+    rows = sum(line == cell.change for line in lines)
+    assert rows >= 10 * players
+    assert sum(line == cell.total for line in lines) in (rows, rows + players)
+    assert not any("−" in line and "…" in line for line in lines)
 
 
 def test_every_page_of_a_long_match_repeats_the_names(qapp, long):

@@ -11,7 +11,15 @@ from engine.rules import make_rules
 from tests.window.test_paper import scene_of
 from thousand_qt.pictures.chart_provider import ChartProvider, chart_image
 from thousand_qt.pictures.chart_words import read_chart, write_chart
-from thousand_qt.pictures.score_chart import LINES, PAPER, Chart, Level, Series, spread
+from thousand_qt.pictures.score_chart import (
+    LINES,
+    PAPER,
+    Chart,
+    Level,
+    Series,
+    label_heights,
+    spread,
+)
 from thousand_qt.viewmodels.table_sheet import chart_of, derive_chart
 
 SIZE = QSize(600, 240)
@@ -122,6 +130,17 @@ def test_names_at_the_ends_keep_apart_and_inside():
     assert all(b - a >= 15 - 1e-9 for a, b in itertools.pairwise(heights))
     assert heights[0] >= 0
     assert heights[-1] <= 100
+
+
+@pytest.mark.parametrize("gap", [0.0, 4.0, 11.0, 14.9])
+def test_the_words_of_close_levels_stand_apart_around_their_rules(gap):
+    high, low = label_heights([50, 50 + gap], 15, QRectF(0, 0, 100, 200))
+    assert low - high == pytest.approx(15)
+    assert (low + high) / 2 == pytest.approx(50 + gap / 2)
+
+
+def test_words_of_levels_with_room_stand_at_their_rules():
+    assert label_heights([20, 50], 15, QRectF(0, 0, 100, 200)) == [20, 50]
 
 
 def test_the_chart_of_a_match_begins_at_nought_and_ends_with_the_totals():

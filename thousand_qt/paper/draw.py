@@ -25,6 +25,11 @@ _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _HAIR: Final = 5
 _BOLD_RULE: Final = 12
 _PAD: Final = 50
+_SIGN: Final = 105
+_TOTAL: Final = 105
+_FINAL: Final = 140
+_SMALLEST: Final = 0.7
+"""The share of its size that words keep before they are shortened; numbers never are."""
 
 
 class Unpaintable(Exception):
@@ -73,6 +78,7 @@ class _Pages:
         self.all = lay_out(height, len(sheet.rows), len(paper.facts), lines)
         before = layout.NUMBER_WIDTH + layout.PLAYED_WIDTH
         self._column = (self._width - before) / max(1, len(sheet.names))
+        self._measure()
 
     def draw(self, page: PageLayout) -> None:
         """Draw one page."""
@@ -87,6 +93,36 @@ class _Pages:
             self._draw_chart(page.chart_top)
         self._draw_foot(page)
 
+    def _measure(self) -> None:
+        """Find how much of a column totals and changes take, and how large its signs are.
+
+        The same for the whole sheet, so that everything stands under each other.
+        """
+        cells = [cell for row in self._paper.sheet.rows for cell in row.cells]
+        room = self._column - 2 * _PAD
+        total = max((self._wide(cell.total, _TOTAL, True) for cell in cells), default=0.0)
+        change = max((self._wide(cell.change, layout.TEXT) for cell in cells), default=0.0)
+        units = max((sum(map(_units, cell.signs)) for cell in cells), default=0.0)
+        needed = total + change + 2 * _PAD + units * _SIGN
+        squeeze = min(1.0, room / max(1.0, needed))
+        self._total = total * squeeze
+        self._change = change * squeeze
+        self._gap = _PAD * squeeze
+        self._sign = _SIGN * squeeze
+
+    def _wide(self, words: str, size: int, bold: bool = False) -> float:
+        return QFontMetricsF(self._font(size, bold)).horizontalAdvance(words)
+
+    def _font(self, size: int, bold: bool) -> QFont:
+        font = QFont(self._painter.font())
+        font.setPixelSize(size)
+        font.setBold(bold)
+        # A font that is shaped for the screen's pixels would be too coarse here.
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        # Words that are searched for or copied out keep their letters apart.
+        font.setFeature(QFont.Tag("liga"), 0)
+        return font
+
     def _text(
         self,
         area: QRectF,
@@ -95,22 +131,23 @@ class _Pages:
         size: int = layout.TEXT,
         colour: QColor = _INK,
         bold: bool = False,
-        struck: bool = False,
+        number: bool = False,
     ) -> float:
-        """Write one line, shortened to its area; return how wide it is."""
-        font = QFont(self._painter.font())
-        font.setPixelSize(size)
-        font.setBold(bold)
-        font.setStrikeOut(struck)
-        # A font that is shaped for the screen's pixels would be too coarse here.
-        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        # Words that are searched for or copied out keep their letters apart.
-        font.setFeature(QFont.Tag("liga"), 0)
+        """Write one line, smaller where its area is narrow; return how wide it is.
+
+        Words that do not fit then are shortened; a number becomes as small as it must.
+        """
+        wide = self._wide(words, size, bold)
+        if wide > area.width() > 0:
+            size = max(int(size * (0 if number else _SMALLEST)), int(size * area.width() / wide), 1)
+        font = self._font(size, bold)
         self._painter.save()
         self._painter.setFont(font)
         self._painter.setPen(colour)
         metrics = QFontMetricsF(font)
-        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, area.width() + 1)
+        shown = words
+        if not number:
+            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, area.width() + 1)
         self._painter.drawText(area, align | int(Qt.TextFlag.TextSingleLine), shown)
         self._painter.restore()
         return metrics.horizontalAdvance(shown)
@@ -179,18 +216,16 @@ class _Pages:
         self._line(left, foot, left + self._width, foot, _HAIR, _RULE)
 
     def _draw_cell(self, cell: CellProps, area: QRectF) -> None:
-        total = area.adjusted(area.width() * 0.64, 0, 0, 0)
-        self._text(total, cell.total, _RIGHT, size=105, bold=cell.declarer)
-        change = QRectF(
-            area.left() + area.width() * 0.32, area.top(), area.width() * 0.3, area.height()
-        )
+        total = area.adjusted(area.width() - self._total, 0, 0, 0)
+        self._text(total, cell.total, _RIGHT, size=_TOTAL, bold=cell.declarer, number=True)
+        left = total.left() - self._gap - self._change
+        change = QRectF(left, area.top(), self._change, area.height())
         own_sign = len(cell.signs) > int(cell.declarer)
         if cell.change != "0" or not own_sign:
-            self._text(change, cell.change, _RIGHT, colour=_MUTED)
+            self._text(change, cell.change, _RIGHT, colour=_MUTED, number=True)
         x = area.left()
-        size = min(105.0, area.width() * 0.32 / max(1.0, sum(map(_units, cell.signs))))
         for sign in cell.signs:
-            x += self._draw_sign(sign, x, area, size)
+            x += self._draw_sign(sign, x, area, self._sign)
 
     def _draw_sign(self, sign: SignProps, x: float, area: QRectF, size: float) -> float:
         """Draw a sign at the left of an area and return how wide it is."""
@@ -201,7 +236,9 @@ class _Pages:
             width = size * 1.15
         if sign.figure:
             figure = QRectF(x + width, area.top(), size * 3, area.height())
-            width += self._text(figure, sign.figure, size=round(size * 0.85), bold=True)
+            width += self._text(
+                figure, sign.figure, size=round(size * 0.85), bold=True, number=True
+            )
             width += size * 0.15
         return width
 
@@ -212,7 +249,7 @@ class _Pages:
         self._text(area, self._paper.labels.totals, bold=True)
         for place, total in enumerate(self._paper.sheet.totals):
             cell = self._cell(place, top, layout.TOTALS)
-            self._text(cell, total, _RIGHT, size=140, bold=True)
+            self._text(cell, total, _RIGHT, size=_FINAL, bold=True, number=True)
 
     def _draw_signs(self, top: int) -> None:
         heading = QRectF(layout.MARGIN, top, self._width, layout.SIGN_LINE)
@@ -224,7 +261,7 @@ class _Pages:
         half = self._width / 2
         x = layout.MARGIN + place % 2 * half
         area = QRectF(x, top + (place // 2 + 1) * layout.SIGN_LINE, half - _PAD, layout.SIGN_LINE)
-        self._draw_sign(sign, x, area, 105)
+        self._draw_sign(sign, x, area, _SIGN)
         self._text(area.adjusted(350, 0, 0, 0), sign.meaning)
 
     def _draw_chart(self, top: int) -> None:

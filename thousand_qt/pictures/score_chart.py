@@ -98,38 +98,51 @@ def _plane(area: QRectF, chart: Chart, metrics: QFontMetricsF) -> _Plane:
     names = [metrics.horizontalAdvance(_end_words(series)) for series in chart.series]
     # A long name may take a third of the page, not all of it.
     right = min(max(names, default=0) + line * 1.1, area.width() * 0.36)
-    inner = area.adjusted(left, line * 0.6, -right, -line * 1.5)
+    inner = area.adjusted(left, line * 0.6, -right, -line * 1.75)
     deals = max((len(series.totals) for series in chart.series), default=1) - 1
     return _Plane(area, inner, low - room, high + room, max(1, deals))
 
 
 def _paint_grid(painter: QPainter, plane: _Plane, chart: Chart, metrics: QFontMetricsF) -> None:
     line = metrics.height()
-    for total in _ticks(plane, chart, line):
+    levels = sorted(chart.levels, key=lambda level: -level.value)
+    heights = label_heights([plane.at(0, one.value).y() for one in levels], line, plane.area)
+    for total in _ticks(plane, heights, line):
         _paint_rule(painter, plane, total, RULE, line * (0.09 if total == 0 else 0.045))
-        _paint_left(painter, plane, total, _number(total), MUTED, line)
-    for level in chart.levels:
+        _paint_left(painter, plane, plane.at(0, total).y(), _number(total), MUTED, line)
+    for level, height in zip(levels, heights, strict=True):
         _paint_rule(painter, plane, level.value, MUTED, line * 0.06, (5, 3))
-        _paint_left(painter, plane, level.value, _level_words(level), INK, line)
+        _paint_left(painter, plane, height, _level_words(level), INK, line)
     painter.setPen(MUTED)
     most = max(1.0, plane.area.width() / (metrics.horizontalAdvance("000") * 1.6))
     step = next((s for s in _DEAL_STEPS if plane.deals / s <= most), _DEAL_STEPS[-1])
-    top = plane.area.bottom() + line * 0.2
+    top = plane.area.bottom() + line * 0.4
     for deal in range(step, plane.deals + 1, step):
         x = plane.at(deal, 0).x()
         painter.drawText(QRectF(x - line * 2, top, line * 4, line), _CENTRE, str(deal))
     painter.drawText(_margin(plane, top, line, line), _RIGHT, chart.across)
 
 
-def _ticks(plane: _Plane, chart: Chart, line: float) -> Iterator[int]:
-    """Yield the totals that get a rule, none of them close to a level's own."""
+def label_heights(heights: Sequence[float], line: float, area: QRectF) -> list[float]:
+    """Return where the words of levels stand: at their rules, or apart around close ones."""
+    moved = spread(heights, line, area)
+    if not moved:
+        return moved
+    down = sum(new - old for new, old in zip(moved, heights, strict=True)) / len(moved)
+    # What stands half a line above the topmost rule is still on the picture.
+    up = min(down, moved[0] - area.top())
+    return [height - up for height in moved]
+
+
+def _ticks(plane: _Plane, labels: Sequence[float], line: float) -> Iterator[int]:
+    """Yield the totals that get a rule, none of them close to the words of a level."""
     span = plane.high - plane.low
     most = max(_FEWEST_STEPS, plane.area.height() / (line * 1.9))
     step = next((s for s in _STEPS if span / s <= most), _STEPS[-1])
     first = -int(-plane.low // step) * step
     for total in range(first, int(plane.high) + 1, step):
         y = plane.at(0, total).y()
-        gaps = [abs(plane.at(0, level.value).y() - y) for level in chart.levels]
+        gaps = [abs(height - y) for height in labels]
         if total == 0 or min(gaps, default=line) >= line * 0.95:
             yield total
 
@@ -150,10 +163,9 @@ def _paint_rule(
 
 
 def _paint_left(
-    painter: QPainter, plane: _Plane, total: float, words: str, colour: QColor, line: float
+    painter: QPainter, plane: _Plane, y: float, words: str, colour: QColor, line: float
 ) -> None:
     painter.setPen(colour)
-    y = plane.at(0, total).y()
     painter.drawText(_margin(plane, y - line, line * 2, line), _RIGHT, words)
 
 
