@@ -119,6 +119,7 @@ ACTIONS: Final[dict[str, Sign]] = {
     "hundred": _hundred,
     "instant": solid("M13.5 2.8L5.2 13.4H11L10 21.2L18.8 10.2H12.8Z"),
     "matches": _list,
+    "moon": solid("M14.2 3.2A9 9 0 1 0 20.8 15.2A7.2 7.2 0 0 1 14.2 3.2Z"),
     "pdf": _pages,
     "print": _printer,
     "rename": strokes("M4 20L5 15.4L15.9 4.5L19.5 8.1L8.6 19Z", "M13.2 7.2L16.8 10.8", width=1.9),

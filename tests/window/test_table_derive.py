@@ -13,8 +13,8 @@ from engine.scoring.types import Reason, Standing
 from engine.state import Phase
 from thousand_qt.match.beats import Beat, Stage, beats_of
 from thousand_qt.tools.table_scenes import NAMES, TABLE_SCENES
+from thousand_qt.viewmodels.panel_away import giving_up_changes
 from thousand_qt.viewmodels.table_derive import derive_cards, derive_table
-from thousand_qt.viewmodels.table_panel import rospis_changes
 from thousand_qt.viewmodels.table_places import Zone, fresh_bodies, layout, rearrange
 from thousand_qt.viewmodels.table_props import Choices, Mark, PanelKind, Scene
 from thousand_qt.words.scores import line_sentence, number, signed
@@ -85,7 +85,7 @@ def test_nothing_is_offered_while_no_answer_is_wanted():
     for name in ("table-auction", "table-pass", "table-raise", "table-lead"):
         scene = scene_of(name, asked=False)
         assert derive_table(scene).panel.buttons == ()
-        assert not derive_table(scene).my_seat.to_act
+        assert not derive_table(scene).seats[0].to_act
 
 
 def test_two_chosen_cards_can_be_given():
@@ -96,16 +96,16 @@ def test_two_chosen_cards_can_be_given():
 
 
 def test_giving_up_says_what_everybody_writes_before_it_happens():
-    scene = scene_of("table-raise", choices=Choices(giving_up=True))
+    scene = scene_of("table-raise", choices=Choices(giving_up=Rospis()))
     panel = derive_table(scene).panel
     assert panel.kind is PanelKind.ROSPIS
     assert panel.note == "Anna −120 · Katya +60 · Boris +60"
-    assert rospis_changes(scene.view) == (-120, 60, 60)
+    assert giving_up_changes(scene.view, Rospis()) == (-120, 60, 60)
     assert [button.act for button in panel.buttons if button.primary] == ["cancel"]
 
 
 def test_giving_up_is_not_offered_where_the_rules_forbid_it():
-    scene = scene_of("table-raise", choices=Choices(giving_up=True))
+    scene = scene_of("table-raise", choices=Choices(giving_up=Rospis()))
     seated = (Standing(total=880, barrel=0), *scene.view.standings[1:])
     barrel = replace(scene.beat, view=replace(scene.view, standings=seated))
     assert Rospis() not in legal_actions(barrel.view)
@@ -142,21 +142,21 @@ def test_the_strip_says_what_is_played_and_how_far_it_is(name, title, taken, nee
 
 def test_seats_show_calls_dealer_and_declarer():
     props = derive_table(scene_of("table-auction"))
-    assert (props.left_seat.bubble, props.right_seat.bubble) == ("100", "105")
-    assert props.my_seat.dealer
-    assert props.left_seat.hundred
-    assert not props.right_seat.hundred
-    assert props.my_seat.to_act
+    assert (props.seats[1].bubble, props.seats[2].bubble) == ("100", "105")
+    assert props.seats[0].dealer
+    assert props.seats[1].hundred
+    assert not props.seats[2].hundred
+    assert props.seats[0].to_act
     assert props.contract.calls == "Katya 100 · Boris 105"
     played = derive_table(scene_of("table-follow"))
-    assert played.left_seat.declarer
-    assert played.left_seat.description == "Katya, score 0, declarer, tricks: 0, cards: 7"
+    assert played.seats[1].declarer
+    assert played.seats[1].description == "Katya, score 0, declarer, tricks: 0, cards: 7"
 
 
 def test_a_declared_marriage_is_said_in_a_bubble():
     match = TABLE_SCENES["table-trump"].match(NAMES["en"])
     step = next(step for step in match.steps if isinstance(step.event, MarriageDeclared))
-    seat = derive_table(Scene(beats_of(step)[-1], NAMES["en"])).my_seat
+    seat = derive_table(Scene(beats_of(step)[-1], NAMES["en"])).seats[0]
     assert (seat.bubble, seat.bubble_suit) == ("Marriage of hearts: +100", "H")
 
 

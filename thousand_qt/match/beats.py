@@ -1,7 +1,7 @@
 """An event as pictures: the beats in which the table shows what happened.
 
 A beat is one state of the scene that has to come to rest before the next one. Most events are one
-beat; a deal, a shown prikup, a taken trick and a redeal need two.
+beat; a deal, a cut, a shown prikup, a taken trick and a redeal need two.
 """
 
 from enum import Enum
@@ -10,15 +10,21 @@ import msgspec
 
 from engine.cards import Hand
 from engine.events import (
+    AllPassed,
     AuctionWon,
+    BankTaken,
     BidMade,
     ClaimAnswered,
     ClaimsClosed,
     ContractNamed,
+    DarkDecided,
     Dealt,
     Event,
+    Fined,
     MarriageDeclared,
+    PackCut,
     Passed,
+    PrikupChosen,
     PrikupTaken,
     RedealGranted,
     Surrendered,
@@ -37,6 +43,8 @@ class Stage(str, Enum):
     PRIKUP_UP = "prikup_up"  # the prikup is turned over where it lies
     TRICK_WON = "trick_won"  # the trick is complete and its winner is marked
     CLAIM_SHOWN = "claim_shown"  # the cards that gave the right to a redeal
+    CUT_SHOWN = "cut_shown"  # the pack is lifted where it was cut
+    BANK_UP = "bank_up"  # what nobody played is turned over
 
 
 class Pause(str, Enum):
@@ -69,6 +77,8 @@ class Beat(msgspec.Struct, frozen=True):
             return self.event.cards or ()
         if self.stage is Stage.CLAIM_SHOWN and isinstance(self.event, RedealGranted):
             return self.event.cards
+        if self.stage is Stage.CUT_SHOWN and isinstance(self.event, PackCut):
+            return () if self.event.bottom is None else (self.event.bottom,)
         return ()
 
 
@@ -90,6 +100,12 @@ def beats_of(step: Step) -> tuple[Beat, ...]:
             return (Beat(before, Stage.TRICK_WON, event, Pause.TRICK), last)
         case RedealGranted():
             return (Beat(before, Stage.CLAIM_SHOWN, event, Pause.PRIKUP), last)
+        case PackCut(seat=seat, bottom=bottom):
+            usual = Pause.CALL if seat != before.viewer else Pause.NONE
+            pause = usual if bottom is None else Pause.PRIKUP
+            return (Beat(before, Stage.CUT_SHOWN, event, pause), last)
+        case BankTaken():
+            return (Beat(step.after, Stage.BANK_UP, event, Pause.PRIKUP), last)
         case _:
             return (last,)
 
@@ -98,5 +114,9 @@ def _pause(event: Event, after: View) -> Pause:
     match event:
         case BidMade() | Passed() | ContractNamed() | Surrendered() | MarriageDeclared():
             return Pause.CALL if event.seat != after.viewer else Pause.NONE
+        case PrikupChosen() | DarkDecided(dark=True):
+            return Pause.CALL if event.seat != after.viewer else Pause.NONE
+        case AllPassed() | Fined():
+            return Pause.PRIKUP
         case _:
             return Pause.NONE

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from msgspec import Struct
 from PySide6.QtCore import QObject, Slot
 
-from engine.actions import Action, Play
+from engine.actions import Action, PassCards, Play
 from engine.cards import Card, Hand
 from engine.decider import explain
 from engine.state import DealState, Phase, View
 from thousand_qt.settings import SettingsStore
+from thousand_qt.viewmodels.panel_away import may_leave
 from thousand_qt.viewmodels.table_hand import (
     Arrangement,
     Holding,
@@ -110,6 +111,8 @@ class OwnHand(QObject):
 
     def toggle_gift(self, card: Card) -> None:
         """Set a card aside for the first who has none yet, or take it back."""
+        if self._may_not_leave(card):
+            return
         gifts = toggled(self._ways.choices().gifts, card)
         if gifts is None:
             self._ways.refuse(both_chosen)
@@ -129,12 +132,25 @@ class OwnHand(QObject):
         plays = [a for a in self._ways.legal() if isinstance(a, Play) and a.card is card]
         if not plays:
             self._say_why_not(truth, card)
-        elif len(plays) > 1 and settings.marriage_question:
-            self._ways.choose(marriage=card, marked=None, giving_up=False, refusal="")
+        elif _has_to_choose(plays, settings.marriage_question):
+            self._ways.choose(marriage=card, marked=None, giving_up=None, refusal="")
         elif settings.confirm_play and not sure and self._ways.choices().marked is not card:
-            self._ways.choose(marked=card, giving_up=False, refusal="")
+            self._ways.choose(marked=card, giving_up=None, refusal="")
         else:
-            self._ways.act(plays[-1])
+            # Of several the first declaration is the dearest.
+            self._ways.act(next((one for one in plays if one.declare is not None), plays[-1]))
+
+    def _may_not_leave(self, card: Card) -> bool:
+        """Refuse a card that has to stay in the hand; say whether it has to."""
+        truth = self._ways.truth()
+        legal = self._ways.legal()
+        if truth is None or card in may_leave(legal) or truth.phase is not Phase.PASS:
+            return False
+        why = explain(truth, PassCards((card,)))
+        if why is not None:
+            names = self._ways.names()
+            self._ways.refuse(lambda: illegal_sentence(why, names))
+        return True
 
     def unmark(self) -> bool:
         """Take back that a card waits for its second click; say whether one did."""
@@ -181,12 +197,12 @@ class OwnHand(QObject):
 
     @Slot(int, int)
     def dropOnReceiver(self, number: int, who: int) -> None:
-        """Set the dragged card aside for the left (1) or the right (2) neighbour."""
+        """Set the dragged card aside in a place of the panel, from 1."""
         card = self._released(number, Zone.HAND, Zone.GIFT)
         truth = self._ways.truth()
         if card is None or truth is None or truth.phase is not Phase.PASS:
             return
-        if self._ways.legal():
+        if self._ways.legal() and not self._may_not_leave(card):
             gifts = given(self._ways.choices().gifts, card, who - 1)
             self._ways.choose(gifts=gifts, refusal="")
 
@@ -261,6 +277,12 @@ class OwnHand(QObject):
         if cards is not None:
             others.insert(0, Arrangement(seen.deal_number, settings.hand_order, cards))
         self._store.change(arranged_hands=write_arrangements(others))
+
+
+def _has_to_choose(plays: list[Play], asks: bool) -> bool:
+    """Say whether a person is asked what a card declares; without a question only for a choice."""
+    declaring = sum(one.declare is not None for one in plays)
+    return declaring > 0 and len(plays) > 1 and (asks or declaring > 1)
 
 
 def _in_sight(deal: DealState, seat: int, holding: Holding, aside: Gifts) -> Hand:

@@ -6,6 +6,7 @@ makes the scene catch up. So a click can be early, but never be misplayed.
 """
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import replace
 from PySide6.QtCore import Property, QLocale, QObject, QUrl, Slot
@@ -13,13 +14,17 @@ from PySide6.QtCore import Property, QLocale, QObject, QUrl, Slot
 from engine.actions import (
     Action,
     AnswerClaim,
+    ChoosePrikup,
     Declare,
+    GoDark,
     Pass,
     PassCards,
     Play,
     Rospis,
+    ThrowIn,
+    WriteOff,
 )
-from engine.decider import legal_actions
+from engine.decider import explain, legal_actions
 from engine.record import SeatInfo
 from engine.state import Phase, View
 from network.follower import Step
@@ -37,6 +42,7 @@ from thousand_qt.viewmodels.amount_choice import AmountChoice
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.list_model import RecordListModel
 from thousand_qt.viewmodels.own_hand import OwnHand, Ways
+from thousand_qt.viewmodels.panel_marriage import DECLARE_ACTS
 from thousand_qt.viewmodels.paper import PaperViewModel
 from thousand_qt.viewmodels.steps_back import StepsBack, why_refused
 from thousand_qt.viewmodels.table_derive import (
@@ -52,17 +58,24 @@ from thousand_qt.viewmodels.table_pace import (
     derive_pace,
     moment_of,
 )
-from thousand_qt.viewmodels.table_places import Zone, fresh_bodies, layout, rearrange
+from thousand_qt.viewmodels.table_places import (
+    Zone,
+    away_chairs,
+    fresh_bodies,
+    layout,
+    rearrange,
+)
 from thousand_qt.viewmodels.table_props import (
     ButtonProps,
     CardProps,
     Choices,
+    GivingUp,
     Overlay,
     Scene,
     TableProps,
 )
 from thousand_qt.viewmodels.table_voice import TableVoice
-from thousand_qt.words.refusals import refusal_sentence, table_went_on
+from thousand_qt.words.refusals import illegal_sentence, refusal_sentence, table_went_on
 
 
 class TableViewModel(ViewModel[TableProps]):
@@ -211,6 +224,10 @@ class TableViewModel(ViewModel[TableProps]):
             return
         if body.place.zone is Zone.GIFT and body.card is not None:
             self._hand.toggle_gift(body.card)
+        elif body.place.zone in (Zone.CUT, Zone.LIFTED) and self._actions():
+            self._amount.choose_place(body.place.slot + 1)
+        elif body.place.zone is Zone.ASIDE and self._actions():
+            self.press(f"prikup{body.place.who}")
         elif body.place.zone is Zone.HAND and body.place.who == 0 and body.card is not None:
             self._hand.offer(body.card)
         else:
@@ -268,7 +285,7 @@ class TableViewModel(ViewModel[TableProps]):
         elif self._choices.refusal:
             self._choose(refusal="")
         elif any(self._choices.gifts):
-            self._choose(gifts=Choices().gifts)
+            self._choose(gifts=(None,) * len(self._choices.gifts))
         else:
             return False
         return True
@@ -298,10 +315,17 @@ class TableViewModel(ViewModel[TableProps]):
             "bid": self._amount.bid,
             "name": self._amount.name,
             "give": self._give_cards,
-            "giveUp": lambda: self._choose(giving_up=True, marked=None, refusal=""),
-            "surrender": lambda: self._act(Rospis()),
+            "cut": self._amount.cut,
+            "goDark": lambda: self._act(GoDark(True)),
+            "lookFirst": lambda: self._act(GoDark(False)),
+            "prikup0": lambda: self._act(ChoosePrikup(0)),
+            "prikup1": lambda: self._act(ChoosePrikup(1)),
+            "giveUp": lambda: self._ask_giving_up(Rospis()),
+            "writeOff": lambda: self._ask_giving_up(WriteOff()),
+            "throwIn": lambda: self._ask_giving_up(ThrowIn()),
+            "surrender": self._give_up,
             "cancel": self._back_out,
-            "declare": lambda: self._play_asked(Declare.MARRIAGE),
+            **{act: partial(self._play_asked, call) for act, call in DECLARE_ACTS.items()},
             "playSilently": lambda: self._play_asked(None),
             "playOut": self._pace.playOut,
             "takeOver": self._pace.takeOver,
@@ -311,11 +335,11 @@ class TableViewModel(ViewModel[TableProps]):
         if decision != self._decision:
             self._choices = replace(
                 self._choices,
-                gifts=Choices().gifts,
+                gifts=(None,) * len(away_chairs(truth)),
                 amount=None,
                 typed="",
                 typing=False,
-                giving_up=False,
+                giving_up=None,
                 marriage=None,
                 marked=None,
             )
@@ -370,7 +394,9 @@ class TableViewModel(ViewModel[TableProps]):
         asked = self.decision
         # Cards that are given away stay in their slots until the table has taken them.
         chosen = self._choices.gifts if scene.view.phase is Phase.PASS else ()
-        self._bodies = rearrange(self._bodies, layout(self._beat, chosen, scene.holding))
+        lifted = self._amount.lifted() if scene.asked else 0
+        wanted = layout(self._beat, chosen, scene.holding, lifted)
+        self._bodies = rearrange(self._bodies, wanted)
         props = with_player(
             derive_table(scene),
             beat=self._player.number,
@@ -386,9 +412,9 @@ class TableViewModel(ViewModel[TableProps]):
 
     def _back_out(self) -> bool:
         """Leave the question whether to give up or to declare; say whether one was open."""
-        if not self._choices.giving_up and self._choices.marriage is None:
+        if self._choices.giving_up is None and self._choices.marriage is None:
             return False
-        self._choose(giving_up=False, marriage=None, refusal="")
+        self._choose(giving_up=None, marriage=None, refusal="")
         return True
 
     def _sent(self) -> Decision | None:
@@ -425,7 +451,7 @@ class TableViewModel(ViewModel[TableProps]):
 
     def _send(self, asked: Decision, message: ToTable) -> None:
         self._answered = asked.number
-        self._choose(refusal="", marriage=None, marked=None, giving_up=False)
+        self._choose(refusal="", marriage=None, marked=None, giving_up=None)
         self._feed.answer(message)
 
     def _play_asked(self, declare: Declare | None) -> None:
@@ -434,5 +460,17 @@ class TableViewModel(ViewModel[TableProps]):
             self._act(Play(card, declare))
 
     def _give_cards(self) -> None:
-        cards = tuple(card for card in self._choices.gifts if card is not None)
-        self._act(PassCards(cards))
+        action = PassCards(tuple(card for card in self._choices.gifts if card is not None))
+        refused = None if self._truth is None else explain(self._truth, action)
+        if refused is not None:
+            names = self._names
+            self._refuse(lambda: illegal_sentence(refused, names))
+        else:
+            self._act(action)
+
+    def _ask_giving_up(self, action: GivingUp) -> None:
+        self._choose(giving_up=action, marked=None, refusal="")
+
+    def _give_up(self) -> None:
+        if self._choices.giving_up is not None:
+            self._act(self._choices.giving_up)

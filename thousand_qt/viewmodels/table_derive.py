@@ -12,6 +12,7 @@ from engine.events import Dealt
 from engine.state import Phase
 from thousand_qt.match.beats import Stage
 from thousand_qt.pictures.faces import FaceStyle, face_url
+from thousand_qt.viewmodels.panel_away import may_leave
 from thousand_qt.viewmodels.table_pace import with_pace
 from thousand_qt.viewmodels.table_panel import derive_panel, marked_card
 from thousand_qt.viewmodels.table_places import Body, Zone, chair
@@ -35,13 +36,11 @@ from thousand_qt.words.scores import signed
 
 def derive_table(scene: Scene) -> TableProps:
     """Return the screen for this scene; the owner adds what only the player knows."""
-    mine, left, right = derive_seats(scene)
     return TableProps(
         open=True,
         pause=scene.beat.pause.value,
-        my_seat=mine,
-        left_seat=left,
-        right_seat=right,
+        seats=derive_seats(scene),
+        trick_size=min(3, scene.view.rules.players),
         contract=derive_contract(scene),
         panel=derive_panel(scene),
         won=_won(scene),
@@ -70,17 +69,26 @@ def derive_cards(scene: Scene, bodies: tuple[Body, ...]) -> tuple[CardProps, ...
     winner = trick_winner(scene)
     winner_chair = None if winner is None else chair(scene.view, winner)
     delays = _delays(scene, bodies)
+    choosable = _choosable(scene)
     marked = marked_card(scene)
     return tuple(
         replace(
             _card(body, playable, marked, winner_chair, delays.get(body.number, 0), scene.faces),
             owner=_owner(scene, body),
+            choosable=body.place.zone in choosable,
         )
         for body in bodies
     )
 
 
-_READ_FIRST: Final = (Zone.SHOWN, Zone.PRIKUP, Zone.TRICK, Zone.GIFT)
+_READ_FIRST: Final = (
+    Zone.SHOWN,
+    Zone.PRIKUP,
+    Zone.ASIDE,
+    Zone.BANK,
+    Zone.TRICK,
+    Zone.GIFT,
+)
 """What is read before the own hand, in this order."""
 
 
@@ -101,12 +109,38 @@ def _owner(scene: Scene, body: Body) -> str:
     """Say who played a card of the trick, or whom a card that is set aside is for."""
     if body.place.zone is Zone.TRICK:
         words = QCoreApplication.translate("Table", "played by {name}")
+    elif body.place.zone is Zone.ASIDE:
+        return _pile_name(scene, body.place.who)
+    elif body.place.zone is Zone.GIFT and not body.place.who:
+        return QCoreApplication.translate("Table", "to be laid away; press to take it back")
     elif body.place.zone is Zone.GIFT:
         words = QCoreApplication.translate("Table", "for {name}; press to take it back")
     else:
         return ""
     seat = ((scene.view.viewer or 0) + body.place.who) % scene.view.rules.players
     return words.replace("{name}", scene.names[seat])
+
+
+def _pile_name(scene: Scene, place: int) -> str:
+    deal = scene.view.deal
+    if deal is None or len(deal.aside) < 2:
+        return QCoreApplication.translate("Table", "dead hand")
+    if place:
+        return QCoreApplication.translate("Table", "in the right prikup")
+    return QCoreApplication.translate("Table", "in the left prikup")
+
+
+def _choosable(scene: Scene) -> frozenset[Zone]:
+    """Return the zones whose cards can be clicked where they lie."""
+    if not scene.asked or scene.forced:
+        return frozenset()
+    match scene.view.phase:
+        case Phase.CUT:
+            return frozenset((Zone.CUT, Zone.LIFTED))
+        case Phase.CHOOSE:
+            return frozenset((Zone.ASIDE,))
+        case _:
+            return frozenset()
 
 
 def _card(
@@ -143,8 +177,12 @@ def _card(
 
 
 def _playable(scene: Scene) -> frozenset[Card] | None:
-    """Return the cards that may be played, None while no card is asked for."""
-    if not scene.asked or scene.view.phase is not Phase.TRICK:
+    """Return the cards that may be played or given, None while any may or none is asked for."""
+    if not scene.asked:
+        return None
+    if scene.view.phase is Phase.PASS and scene.view.rules.pass_style == "keep_one":
+        return may_leave(legal_actions(scene.view))
+    if scene.view.phase is not Phase.TRICK:
         return None
     return frozenset(a.card for a in legal_actions(scene.view) if isinstance(a, Play))
 
@@ -159,7 +197,7 @@ def _delays(scene: Scene, bodies: tuple[Body, ...]) -> dict[int, int]:
     first = chair(beat.view, deal.forehand)
 
     def turn(body: Body) -> tuple[int, int, int]:
-        last = body.place.zone is Zone.PRIKUP
+        last = body.place.zone is not Zone.HAND
         return (body.place.slot, int(last), (body.place.who - first) % players)
 
     return {body.number: place for place, body in enumerate(sorted(bodies, key=turn))}

@@ -46,14 +46,15 @@ class Arrangement(msgspec.Struct, frozen=True):
 def held_in_deal(deal: DealState, seat: int) -> tuple[Hand, Hand]:
     """Return all cards that a seat has held in a deal: as dealt, and those that came later."""
     plays = (*(play for trick in deal.tricks for play in trick.plays), *deal.trick)
-    given = (gift.card for gift in deal.gifts if gift.card is not None and seat == deal.declarer)
+    away = (*(gift.card for gift in deal.gifts), *deal.laid) if seat == deal.declarer else ()
     held = {
         *(deal.hands[seat] or ()),
         *(play.card for play in plays if play.seat == seat),
-        *given,
+        *(card for card in away if card is not None),
     }
     prikup = deal.prikup or () if deal.prikup_taken and seat == deal.declarer else ()
-    gifts = (gift.card for gift in deal.gifts if gift.to == seat and gift.card is not None)
+    came = (*deal.gifts, *deal.drawn)
+    gifts = (gift.card for gift in came if gift.to == seat and gift.card is not None)
     later = tuple(card for card in (*prikup, *gifts) if card in held)
     return hand_of(held.difference(later)), later
 

@@ -83,7 +83,7 @@ def moment_of(
         asked=asked,
         question=over or (in_sight and asked is not None and not asked.forced),
         dragging=dragging,
-        free=choices.overlay in BESIDE and not choices.giving_up and choices.marriage is None,
+        free=choices.overlay in BESIDE and choices.giving_up is None and choices.marriage is None,
     )
 
 
@@ -252,7 +252,8 @@ def may_play_out(view: View) -> bool:
     deal, seat = view.deal, view.viewer
     if view.phase is not Phase.TRICK or deal is None or seat is None or not deal.held[seat]:
         return False
-    return deal.declarer != seat or foregone(view) is not None
+    defends = deal.declarer is not None and deal.declarer != seat
+    return defends or (foregone(view) is not None and not deal.stock_left)
 
 
 def nothing_left(view: View) -> str:
@@ -266,6 +267,8 @@ def nothing_left(view: View) -> str:
             return QCoreApplication.translate(
                 "Table", "Your cards take no further trick, whatever the others play."
             )
+    if deal_of(view).declarer is None:
+        return ""
     match prospect(view, deal_of(view)):
         case Prospect.MADE:
             return QCoreApplication.translate(

@@ -4,27 +4,53 @@ Its buttons come from the legal actions of the view, never from the last event.
 """
 
 from collections.abc import Sequence
-from typing import TypeVar
 
-from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from engine.actions import Action, AnswerClaim, Bid, Declare, NameContract, Pass, Play, Rospis
-from engine.cards import Card, Suit
+from engine.actions import Action, AnswerClaim, Bid, NameContract, Pass, Play
+from engine.cards import Card
 from engine.decider import legal_actions, to_act
-from engine.events import Dealt, PrikupTaken, RedealGranted
-from engine.marriages import marriage_value, marriages_in
+from engine.events import (
+    AllPassed,
+    AuctionWon,
+    BankTaken,
+    Dealt,
+    Fined,
+    PackCut,
+    PrikupTaken,
+    RedealGranted,
+)
+from engine.marriages import CARD_POINT_CEILING, marriages_in
 from engine.phases.claims import rights_of_seat
-from engine.phases.finish import result_of
-from engine.scoring import on_barrel, score_deal
+from engine.scoring import on_barrel
 from engine.state import DealState, Phase, View, deal_of, visible_hand
 from thousand_qt.match.beats import Stage
-from thousand_qt.viewmodels.table_places import chair, finished
+from thousand_qt.viewmodels.panel_agreements import choose_panel, cut_panel, dark_panel
+from thousand_qt.viewmodels.panel_amount import amounts, chosen_amount, labelled_amount, stepped
+from thousand_qt.viewmodels.panel_away import away_panel, giving_up_buttons, giving_up_panel
+from thousand_qt.viewmodels.panel_marriage import (
+    choice_open,
+    declarations,
+    declare_points,
+    marriage_panel,
+)
+from thousand_qt.viewmodels.table_places import finished
 from thousand_qt.viewmodels.table_props import ButtonProps, PanelKind, PanelProps, Scene
 from thousand_qt.viewmodels.table_seats import trick_winner
-from thousand_qt.words.cards import card_name, suit_list, suit_name
-from thousand_qt.words.marriages import marriage_question
-from thousand_qt.words.scores import signed
+from thousand_qt.words.agreements import (
+    bank_shown,
+    bank_taken,
+    choosing_prikup,
+    cut_result,
+    cutting,
+    deciding_dark,
+    laying_away,
+    nobody_bids,
+    prikup_without_bid,
+    sitting_out,
+)
+from thousand_qt.words.cards import card_name, suit_list
+from thousand_qt.words.scores import line_sentence, signed
 from thousand_qt.words.sentences import (
     dealing,
     following,
@@ -39,8 +65,6 @@ from thousand_qt.words.sentences import (
     thinking,
 )
 
-ActionT = TypeVar("ActionT", Bid, NameContract)
-
 
 def derive_panel(scene: Scene) -> PanelProps:
     """Return the panel for this scene."""
@@ -48,48 +72,30 @@ def derive_panel(scene: Scene) -> PanelProps:
     if finished(view) and scene.beat.stage is Stage.STANDING:
         return PanelProps()
     if not scene.asked or scene.forced:
-        return PanelProps(PanelKind.WAIT, title=_waiting(scene))
+        return PanelProps(PanelKind.WAIT, title=_waiting(scene), note=_waiting_note(view))
     actions = legal_actions(view)
-    if scene.choices.giving_up and Rospis() in actions:
-        return _rospis(scene)
+    if scene.choices.giving_up in actions and scene.choices.giving_up is not None:
+        return giving_up_panel(scene, scene.choices.giving_up)
+    asking = choice_open(scene, actions)
+    if asking is not None:
+        return marriage_panel(scene, actions, asking)
     match view.phase:
+        case Phase.CUT:
+            return cut_panel(scene, actions)
+        case Phase.DARK:
+            return dark_panel(scene)
+        case Phase.CHOOSE:
+            return choose_panel(scene)
         case Phase.CLAIM_HAND | Phase.CLAIM_PRIKUP | Phase.CLAIM_HAND_2:
             return _claim(view, actions)
         case Phase.AUCTION:
             return _auction(scene, actions)
         case Phase.PASS:
-            return _pass(scene, actions)
+            return away_panel(scene, actions)
         case Phase.RAISE:
             return _raise(scene, actions)
-        case Phase.TRICK if _marriage_open(scene, actions) is not None:
-            return _marriage(scene)
         case _:
             return _trick(scene, actions)
-
-
-def receivers(scene: Scene) -> tuple[int, ...]:
-    """Return the seats that get a card from the viewer, his left neighbour first."""
-    players = scene.view.rules.players
-    mine = scene.view.viewer or 0
-    return tuple((mine + step) % players for step in range(1, players))
-
-
-def amounts(actions: Sequence[Action], kind: type[ActionT]) -> tuple[int, ...]:
-    """Return the amounts that can be bid or named, from the least."""
-    return tuple(action.amount for action in actions if isinstance(action, kind))
-
-
-def chosen_amount(scene: Scene, possible: Sequence[int]) -> int:
-    """Return the amount in the stepper: the nearest possible one to what was chosen."""
-    wanted = scene.choices.amount
-    if wanted is None:
-        return possible[0]
-    return min(possible, key=lambda amount: (abs(amount - wanted), amount))
-
-
-def labelled_amount(scene: Scene, amount: int) -> int:
-    """Return the amount that the button names: what is typed stands before what is chosen."""
-    return int(scene.choices.typed) if scene.choices.typed else amount
 
 
 def _waiting(scene: Scene) -> str:
@@ -99,13 +105,37 @@ def _waiting(scene: Scene) -> str:
     if winner is not None and deal is not None:
         points = sum(play.card.points for play in deal.trick)
         return takes_trick(scene.names[winner], winner == view.viewer, points)
-    if isinstance(event, RedealGranted):
-        return redeal(scene.names[event.seat], event.seat == view.viewer, event.right)
-    if isinstance(event, PrikupTaken) and deal is not None:
-        return takes_prikup(scene.names[event.seat], event.seat == view.viewer, deal.contract)
+    match event:
+        case RedealGranted(seat=seat, right=right):
+            return redeal(scene.names[seat], seat == view.viewer, right)
+        case AllPassed():
+            return nobody_bids()
+        case Fined(scored=scored):
+            return "; ".join(
+                f"{scene.names[line.seat]}: {line_sentence(line)}" for line in scored.lines
+            )
+        case PackCut() if scene.beat.stage is Stage.CUT_SHOWN and event.bottom is not None:
+            return cut_result(event)
+        case BankTaken(seat=None):
+            return bank_shown()
+        case BankTaken(seat=int(seat), points=points):
+            return bank_taken(scene.names[seat], seat == view.viewer, signed(points))
+        case AuctionWon(seat=seat, contract=0):
+            return prikup_without_bid(scene.names[seat], seat == view.viewer)
+        case PrikupTaken(seat=seat) if deal is not None and deal.contract:
+            return takes_prikup(scene.names[seat], seat == view.viewer, deal.contract)
+    if view.cut is not None and view.cut.turn is not None:
+        return cutting(scene.names[view.cut.turn])
     if deal is None or isinstance(event, Dealt):
         return dealing(scene.names[view.dealer], mine=view.dealer == view.viewer)
     return _waiting_for(scene, deal)
+
+
+def _waiting_note(view: View) -> str:
+    """Say beside what is waited for that the person does not play in this deal."""
+    deal = view.deal
+    out = deal is not None and not finished(view) and view.viewer not in deal.active
+    return sitting_out() if out else ""
 
 
 def _waiting_for(scene: Scene, deal: DealState) -> str:
@@ -117,10 +147,14 @@ def _waiting_for(scene: Scene, deal: DealState) -> str:
     if seat == view.viewer:
         return _forced(view) if scene.forced else ""
     match view.phase:
+        case Phase.DARK:
+            return deciding_dark(name)
+        case Phase.CHOOSE:
+            return choosing_prikup(name)
         case Phase.AUCTION:
             return thinking(name)
         case Phase.PASS:
-            return passing(name)
+            return passing(name) if view.rules.players > 2 else laying_away(name)
         case Phase.RAISE:
             return naming(name)
         case _:
@@ -163,12 +197,14 @@ def _auction(scene: Scene, actions: Sequence[Action]) -> PanelProps:
         "{amount}", str(labelled_amount(scene, amount))
     )
     buttons.append(ButtonProps("bid", bid, primary=True))
+    if deal_of(view).dark:
+        return _undark(scene, possible, amount, tuple(buttons))
     title = (
         QCoreApplication.translate("Table", "Your turn: {least} or pass.")
         if Pass() in actions
         else QCoreApplication.translate("Table", "Your turn: {least} or more.")
     )
-    return _stepped(
+    return stepped(
         scene,
         PanelKind.AUCTION,
         title.replace("{least}", str(possible[0])),
@@ -179,8 +215,33 @@ def _auction(scene: Scene, actions: Sequence[Action]) -> PanelProps:
     )
 
 
+def _undark(
+    scene: Scene, possible: Sequence[int], amount: int, buttons: tuple[ButtonProps, ...]
+) -> PanelProps:
+    """Ask an opponent of a dark game whether he turns the light on by a bid."""
+    name = scene.names[deal_of(scene.view).forehand]
+    title = QCoreApplication.translate("Table", "{name} plays in the dark: turn the light on?")
+    note = (
+        QCoreApplication.translate(
+            "Table", "With your marriage you may bid {amount} and take the prikup at once."
+        )
+        if scene.view.rules.undark == "take"
+        else QCoreApplication.translate(
+            "Table", "With your marriage you may bid {amount}; then everybody bids as usual."
+        )
+    )
+    return PanelProps(
+        PanelKind.AUCTION,
+        title=title.replace("{name}", name),
+        note=note.replace("{amount}", str(amount)),
+        buttons=buttons,
+    )
+
+
 def _ceiling_note(view: View, top: int) -> str:
     suits = marriages_in(visible_hand(deal_of(view), view.viewer or 0))
+    if view.rules.bid_limit == "none" or (not suits and top > CARD_POINT_CEILING):
+        return ""
     if not suits:
         return QCoreApplication.translate("Table", "You hold no marriage: at most {top}.").replace(
             "{top}", str(top)
@@ -193,61 +254,6 @@ def _ceiling_note(view: View, top: int) -> str:
     return note.replace("{suits}", suit_list(suits)).replace("{top}", str(top))
 
 
-def _stepped(
-    scene: Scene,
-    kind: PanelKind,
-    title: str,
-    note: str,
-    amount: int,
-    possible: Sequence[int],
-    buttons: tuple[ButtonProps, ...],
-) -> PanelProps:
-    return PanelProps(
-        kind,
-        title=title,
-        note=note,
-        amount=amount,
-        least=possible[0],
-        most=possible[-1],
-        typed=scene.choices.typed,
-        buttons=buttons,
-    )
-
-
-def _pass(scene: Scene, actions: Sequence[Action]) -> PanelProps:
-    names = tuple(scene.names[seat] for seat in receivers(scene))
-    chosen = [card for card in scene.choices.gifts if card is not None]
-    title = QCoreApplication.translate("Table", "Give a card to {left} and one to {right}.")
-    title = title.replace("{left}", names[0]).replace("{right}", names[1])
-    note = _pass_note(scene, complete=len(chosen) == len(names))
-    confirm = QCoreApplication.translate("Table", "Give the cards")
-    buttons = [ButtonProps("give", confirm, primary=True, enabled=len(chosen) == len(names))]
-    return PanelProps(
-        PanelKind.PASS,
-        title=title,
-        note=note,
-        slots=names,
-        buttons=(*_give_up(actions), *buttons),
-    )
-
-
-def _pass_note(scene: Scene, complete: bool) -> str:
-    if not complete:
-        return QCoreApplication.translate(
-            "Table",
-            "Click or drag a card to give it; click it to take it back.",
-        )
-    if scene.view.rules.pass_face == "up" and deal_of(scene.view).prikup_shown:
-        return QCoreApplication.translate("Table", "Everybody will see these cards.")
-    return QCoreApplication.translate("Table", "Only the player who gets a card sees it.")
-
-
-def _give_up(actions: Sequence[Action]) -> tuple[ButtonProps, ...]:
-    if Rospis() not in actions:
-        return ()
-    return (ButtonProps("giveUp", QCoreApplication.translate("Table", "Give up…")),)
-
-
 def _raise(scene: Scene, actions: Sequence[Action]) -> PanelProps:
     possible = amounts(actions, NameContract)
     amount = chosen_amount(scene, possible)
@@ -258,12 +264,16 @@ def _raise(scene: Scene, actions: Sequence[Action]) -> PanelProps:
         if named == contract
         else QCoreApplication.translate("Table", "Play {amount}")
     )
-    title = QCoreApplication.translate("Table", "You have {contract}: keep it or raise it.")
+    title = (
+        QCoreApplication.translate("Table", "You have {contract}: keep it or raise it.")
+        if contract
+        else QCoreApplication.translate("Table", "Name your contract.")
+    )
     buttons = (
-        *_give_up(actions),
+        *giving_up_buttons(actions),
         ButtonProps("name", label.replace("{amount}", str(named)), primary=True),
     )
-    return _stepped(
+    return stepped(
         scene,
         PanelKind.RAISE,
         title.replace("{contract}", str(contract)),
@@ -302,15 +312,16 @@ def _plays(action: Action, card: Card) -> bool:
 def _second_click(scene: Scene, card: Card, actions: Sequence[Action]) -> PanelProps:
     note = QCoreApplication.translate("Table", "Click it again or press Enter; Esc takes it back.")
     title = QCoreApplication.translate("Table", "Play the {card}?")
-    if Play(card, Declare.MARRIAGE) in actions:
+    calls = declarations(actions, card)
+    if calls:
         title = QCoreApplication.translate("Table", "Play the {card} and declare {points}?")
-        points = signed(marriage_value(scene.view.rules, card.suit))
+        points = signed(declare_points(scene.view.rules, calls[0], card.suit))
         title = title.replace("{points}", points)
     return PanelProps(
         PanelKind.TRICK,
         title=title.replace("{card}", card_name(card)),
         note=note,
-        buttons=_give_up(actions),
+        buttons=giving_up_buttons(actions),
     )
 
 
@@ -324,60 +335,4 @@ def _trick(scene: Scene, actions: Sequence[Action]) -> PanelProps:
     else:
         cards = [action.card for action in actions if isinstance(action, Play)]
         title = following(deal.trick[0].card.suit, cards, deal.trump)
-    return PanelProps(PanelKind.TRICK, title=title, buttons=_give_up(actions))
-
-
-def _marriage_open(scene: Scene, actions: Sequence[Action]) -> Card | None:
-    card = scene.choices.marriage
-    return card if card is not None and Play(card, Declare.MARRIAGE) in actions else None
-
-
-def _marriage(scene: Scene) -> PanelProps:
-    card = scene.choices.marriage
-    assert card is not None
-    suit: Suit = card.suit
-    title = marriage_question(suit)
-    note = QCoreApplication.translate("Table", "It brings {points}; trump becomes {suit}.")
-    note = note.replace("{points}", str(marriage_value(scene.view.rules, suit)))
-    silent = QCoreApplication.translate("Table", "Just play")
-    declare = QCoreApplication.translate("Table", "Declare {points}").replace(
-        "{points}", signed(marriage_value(scene.view.rules, suit))
-    )
-    return PanelProps(
-        PanelKind.MARRIAGE,
-        title=title,
-        note=note.replace("{suit}", suit_name(suit)),
-        buttons=(
-            ButtonProps("cancel", QCoreApplication.translate("Table", "Another card")),
-            ButtonProps("playSilently", silent),
-            ButtonProps("declare", declare, primary=True),
-        ),
-    )
-
-
-def rospis_changes(view: View) -> tuple[int, ...]:
-    """Return what every seat writes if the declarer gives this deal up."""
-    result = result_of(view.rules, replace(deal_of(view), surrendered=True, turn=None))
-    scored = score_deal(view.rules, view.standings, result)
-    return tuple(
-        scored.standings[seat].total - view.standings[seat].total
-        for seat in range(view.rules.players)
-    )
-
-
-def _rospis(scene: Scene) -> PanelProps:
-    view = scene.view
-    changes = rospis_changes(view)
-    order = sorted(range(view.rules.players), key=lambda seat: chair(view, seat))
-    costs = " · ".join(f"{scene.names[seat]} {signed(changes[seat])}" for seat in order)
-    return PanelProps(
-        PanelKind.ROSPIS,
-        title=QCoreApplication.translate("Table", "Give this deal up? It is written at once:"),
-        note=costs,
-        buttons=(
-            ButtonProps("surrender", QCoreApplication.translate("Table", "Give up")),
-            ButtonProps(
-                "cancel", QCoreApplication.translate("Table", "Go on playing"), primary=True
-            ),
-        ),
-    )
+    return PanelProps(PanelKind.TRICK, title=title, buttons=giving_up_buttons(actions))

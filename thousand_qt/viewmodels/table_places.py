@@ -12,11 +12,15 @@ from typing import Final
 import msgspec
 
 from engine.cards import Card
+from engine.events import PackCut
+from engine.phases.exchange import laid_away, prikup_size, receivers
+from engine.rules import is_draw
 from engine.state import DealState, Phase, View
 from thousand_qt.match.beats import Beat, Stage
 from thousand_qt.viewmodels.table_hand import Holding, held_order
 
 CARDS: Final = 24
+_DEAD_HAND: Final = 7
 _SORTED: Final = Holding()
 
 
@@ -24,16 +28,22 @@ class Zone(str, Enum):
     """A region of the table; `who` in a place says whose it is."""
 
     DECK = "deck"
+    CUT = "cut"  # the pack that is cut, spread out; `slot` counts from its top
+    LIFTED = "lifted"  # the cards of it that are lifted
     PRIKUP = "prikup"
+    ASIDE = "aside"  # one of two prikups, or the dead hand; `who` is the pile, 0 or 1
+    LAID = "laid"  # laid away by the declarer
+    STOCK = "stock"  # what is still to be drawn
+    BANK = "bank"  # what nobody played, turned up after the last trick
     HAND = "hand"
-    GIFT = "gift"  # chosen to be passed; `who` is the receiver
+    GIFT = "gift"  # chosen to leave the hand; `who` is the receiver, `slot` the place on the panel
     TRICK = "trick"
     PILE = "pile"
     SHOWN = "shown"  # cards that gave the right to a redeal
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a card lies: the `slot`th of `count` in a zone; `who` is 0 me, 1 left, 2 right."""
+    """Where a card lies: the `slot`th of `count` in a zone; `who` is a chair, see `chair`."""
 
     zone: Zone = Zone.DECK
     who: int = 0
@@ -67,21 +77,44 @@ def fresh_bodies() -> tuple[Body, ...]:
 
 
 def chair(view: View, seat: int) -> int:
-    """Return where a seat sits for the viewer: 0 me, 1 left, 2 right."""
+    """Return where a seat sits, counted clockwise from the viewer, who is 0.
+
+    Chair 1 is at the left, or opposite where only two sit; the last one is at the right.
+    """
     return (seat - (view.viewer or 0)) % view.rules.players
 
 
+def away_chairs(view: View) -> tuple[int, ...]:
+    """Return where the cards go that the declarer gives away, 0 for those that he lays away."""
+    deal = view.deal
+    if deal is None or deal.declarer is None:
+        return ()
+    given = tuple(chair(view, seat) for seat in receivers(view.rules, deal))
+    return given + (0,) * laid_away(view.rules)
+
+
 def layout(
-    beat: Beat, chosen: tuple[Card | None, ...] = (), holding: Holding = _SORTED
+    beat: Beat,
+    chosen: tuple[Card | None, ...] = (),
+    holding: Holding = _SORTED,
+    lifted: int = 0,
 ) -> tuple[Wanted, ...]:
-    """Return the places that a beat fills; `chosen[i]` is set aside for the i-th receiver."""
+    """Return the places that a beat fills.
+
+    `chosen[i]` is set aside for the i-th place on the panel; `lifted` cards of the pack are about
+    to be cut.
+    """
     view = beat.view
     deal = view.deal
+    if view.cut is not None and beat.stage is not Stage.GATHERED:
+        return tuple(_cut(view, beat, lifted))
     if deal is None or beat.stage is Stage.GATHERED:
         return _deck(view)
     return (
         *_hands(view, deal, beat, chosen, holding),
         *_prikup(view, deal, beat),
+        *_aside(view, deal, beat),
+        *_bank(view, deal, beat),
         *_trick(view, deal),
         *_piles(view, deal),
     )
@@ -90,6 +123,17 @@ def layout(
 def _deck(view: View) -> tuple[Wanted, ...]:
     who = chair(view, view.dealer)
     return tuple(Wanted(Place(Zone.DECK, who, slot, CARDS), None) for slot in range(CARDS))
+
+
+def _cut(view: View, beat: Beat, lifted: int) -> Iterator[Wanted]:
+    """Spread the pack; the bottom card of the lifted part is seen where it matters."""
+    event, sources = beat.event, ((Zone.CUT, 0), (Zone.LIFTED, 0), (Zone.DECK, 0))
+    if beat.stage is Stage.CUT_SHOWN and isinstance(event, PackCut):
+        lifted = event.place
+    for slot in range(CARDS):
+        bottom = beat.revealed[0] if beat.revealed and slot == lifted - 1 else None
+        zone = Zone.LIFTED if slot < lifted else Zone.CUT
+        yield Wanted(Place(zone, 0, slot, CARDS, bottom is not None), bottom, sources)
 
 
 def _hands(
@@ -105,9 +149,9 @@ def _hands(
         sources = _sources(view, deal, who)
         for slot, card in enumerate(held):
             yield Wanted(Place(Zone.HAND, who, slot, len(held), True), card, sources)
-        for receiver, chosen_card in enumerate(chosen):
+        for slot, (goal, chosen_card) in enumerate(zip(away_chairs(view), chosen, strict=False)):
             if chosen_card is not None:
-                place = Place(Zone.GIFT, receiver + 1, 0, 1, True)
+                place = Place(Zone.GIFT, goal, slot, len(chosen), True)
                 yield Wanted(place, chosen_card, sources)
 
 
@@ -130,18 +174,56 @@ def _sources(view: View, deal: DealState, who: int) -> tuple[tuple[Zone, int], .
     """Return where the cards of a hand come from: itself, the pack, the prikup, the declarer."""
     declarer = 0 if deal.declarer is None else chair(view, deal.declarer)
     mine = (Zone.HAND, who)
-    return (mine, (Zone.PRIKUP, 0), (Zone.HAND, declarer), (Zone.GIFT, who), (Zone.DECK, who))
+    prikup = ((Zone.PRIKUP, 0), (Zone.ASIDE, deal.chosen or 0), (Zone.STOCK, 0))
+    return (mine, *prikup, (Zone.HAND, declarer), (Zone.GIFT, who), (Zone.DECK, who))
 
 
 def _prikup(view: View, deal: DealState, beat: Beat) -> Iterator[Wanted]:
-    if deal.prikup_taken:
+    if deal.prikup_taken or len(deal.aside) > 1 or is_draw(view.rules):
         return
-    count = CARDS - sum(deal.held) - len(deal.trick) - 3 * len(deal.tricks)
+    count = prikup_size(view.rules)
     sources = ((Zone.PRIKUP, 0),)
     shown = beat.revealed if beat.stage is Stage.PRIKUP_UP else ()
     for slot in range(count):
         card = shown[slot] if slot < len(shown) else None
         yield Wanted(Place(Zone.PRIKUP, 0, slot, count, card is not None), card, sources)
+
+
+def _aside(view: View, deal: DealState, beat: Beat) -> Iterator[Wanted]:
+    """Lay out the further piles of a two-player deal, until they are turned up."""
+    if deal.bank:
+        return
+    declarer = 0 if deal.declarer is None else chair(view, deal.declarer)
+    for place, pile in enumerate(deal.aside):
+        chosen = place == deal.chosen
+        if chosen and deal.prikup_taken:
+            continue
+        cards = beat.revealed if chosen and beat.stage is Stage.PRIKUP_UP else pile or ()
+        count = prikup_size(view.rules) if len(deal.aside) > 1 else _DEAD_HAND
+        # Only what everybody sees, or what its chooser looks at, lies face up.
+        seen = bool(cards) and not deal.prikup_taken
+        for slot in range(count):
+            card = cards[slot] if slot < len(cards) else None
+            from_pack = ((Zone.ASIDE, place), (Zone.DECK, 0))
+            yield Wanted(Place(Zone.ASIDE, place, slot, count, seen), card, from_pack)
+    for slot, card in enumerate(deal.laid):
+        sources = ((Zone.LAID, 0), (Zone.GIFT, 0), (Zone.HAND, declarer))
+        yield Wanted(Place(Zone.LAID, 0, slot, len(deal.laid)), card, sources)
+    for slot in range(deal.stock_left):
+        place_in_stock = Place(Zone.STOCK, 0, slot, deal.stock_left)
+        yield Wanted(place_in_stock, None, ((Zone.STOCK, 0), (Zone.DECK, 0)))
+
+
+def _bank(view: View, deal: DealState, beat: Beat) -> Iterator[Wanted]:
+    """Turn up what nobody played; who took the last trick may get it."""
+    sources = ((Zone.BANK, 0), (Zone.LAID, 0), (Zone.ASIDE, 0), (Zone.ASIDE, 1))
+    taken = view.rules.two_unclaimed == "last_trick" and beat.stage is not Stage.BANK_UP
+    for slot, card in enumerate(deal.bank):
+        if taken:
+            winner = chair(view, deal.tricks[-1].winner)
+            yield Wanted(Place(Zone.PILE, winner, slot, CARDS), card, sources)
+        else:
+            yield Wanted(Place(Zone.BANK, 0, slot, len(deal.bank), True), card, sources)
 
 
 def _trick(view: View, deal: DealState) -> Iterator[Wanted]:

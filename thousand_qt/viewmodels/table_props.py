@@ -4,6 +4,7 @@ from enum import Enum
 
 import msgspec
 
+from engine.actions import Rospis, ThrowIn, WriteOff
 from engine.cards import Card
 from engine.prospects import Prospect
 from engine.state import View
@@ -17,6 +18,9 @@ from thousand_qt.viewmodels.sheet_props import (
 )
 from thousand_qt.viewmodels.table_hand import Holding
 from thousand_qt.viewmodels.table_places import Zone
+
+GivingUp = Rospis | WriteOff | ThrowIn
+"""The ways in which a declarer gives a deal up."""
 
 
 class Mark(str, Enum):
@@ -56,6 +60,8 @@ class CardProps(msgspec.Struct, frozen=True):
     place: CardPlace
     owner: str = ""
     """Who played it to the trick, or who is to get it, in words."""
+    choosable: bool = False
+    """Whether it can be chosen where it lies on the table."""
 
 
 class SeatProps(msgspec.Struct, frozen=True):
@@ -72,6 +78,14 @@ class SeatProps(msgspec.Struct, frozen=True):
     hundred: bool = False
     """Whether the seat carries the compulsory bid of this deal."""
     declarer: bool = False
+    dark: bool = False
+    """Whether the seat plays in the dark."""
+    sits_out: bool = False
+    """Whether the seat does not play in this deal."""
+    writes_nothing: bool = False
+    """Whether the seat writes nothing for what it takes in this deal."""
+    gathered: str = ""
+    """What is gathered on a barrel that adds several deals up."""
     to_act: bool = False
     tricks: int = 0
     held: int = 0
@@ -87,6 +101,8 @@ class ContractProps(msgspec.Struct, frozen=True):
     """The strip above the table: what is bid or played, trump, and how far the declarer is."""
 
     title: str = ""
+    banner: str = ""
+    """What makes this deal another one than usual."""
     trump: str = ""
     trump_picture: str = ""
     """A chip with the trump suit, below the folder of the pictures."""
@@ -108,6 +124,9 @@ class PanelKind(str, Enum):
     """What the panel between trick and hand is for."""
 
     WAIT = "wait"
+    CUT = "cut"
+    DARK = "dark"
+    CHOOSE = "choose"
     CLAIM = "claim"
     AUCTION = "auction"
     PASS = "pass"
@@ -139,12 +158,14 @@ class PanelProps(msgspec.Struct, frozen=True):
     typed: str = ""
     """Digits of an amount that is being typed; they stand in the place of `amount`."""
     slots: tuple[str, ...] = ()
-    """Names of those who get a card, for the two slots of the pass."""
+    """For whom the cards are that leave the hand, a name for each place."""
+    slot_chairs: tuple[int, ...] = ()
+    """The chairs of these players, 0 for a card that is laid away."""
     buttons: tuple[ButtonProps, ...] = ()
 
 
 class WonProps(msgspec.Struct, frozen=True):
-    """Who takes the trick that lies complete on the table: 0 me, 1 left, 2 right, -1 nobody yet."""
+    """Who takes the trick that lies complete on the table: a chair, -1 nobody yet."""
 
     who: int = -1
     points: str = ""
@@ -212,9 +233,10 @@ class Choices(msgspec.Struct, frozen=True):
     """Digits of an amount, which may not be a possible one yet."""
     typing: bool = False
     """Whether a digit was typed since the question was asked."""
-    giving_up: bool = False
+    giving_up: GivingUp | None = None
+    """The way of giving up about which the question is open."""
     marriage: Card | None = None
-    """The king or queen about which the marriage question is open."""
+    """The card about which the question is open what it declares."""
     marked: Card | None = None
     """The card that waits for the second click that plays it."""
     refusal: str = ""
@@ -261,9 +283,10 @@ class TableProps(msgspec.Struct, frozen=True):
     beat: int = 0
     pause: str = ""
     waits_for_click: bool = False
-    my_seat: SeatProps = SeatProps()
-    left_seat: SeatProps = SeatProps()
-    right_seat: SeatProps = SeatProps()
+    seats: tuple[SeatProps, ...] = (SeatProps(),)
+    """The players clockwise from me."""
+    trick_size: int = 3
+    """How many cards a trick has."""
     contract: ContractProps = ContractProps()
     panel: PanelProps = PanelProps()
     pace: PaceProps = PaceProps()

@@ -11,12 +11,20 @@ from engine.decider import to_act
 from engine.events import BidMade, Passed, TrickTaken
 from engine.phases.auction import compulsory_bidder
 from engine.prospects import Prospect, prospect
+from engine.rules import is_draw
 from engine.scoring import on_barrel
 from engine.state import DealState, Phase, View
 from thousand_qt.match.beats import Stage
 from thousand_qt.pictures.faces import FaceStyle
 from thousand_qt.viewmodels.table_places import finished
 from thousand_qt.viewmodels.table_props import ContractProps, Scene, SeatProps
+from thousand_qt.words.agreements import (
+    dark_banner,
+    golden_banner,
+    no_contract,
+    prikup_without_bid,
+    stock_banner,
+)
 from thousand_qt.words.cards import suit_name
 from thousand_qt.words.scores import number, signed
 from thousand_qt.words.sentences import bubble, pass_word
@@ -25,7 +33,7 @@ _CALLS_SHOWN: Final = 6
 
 
 def derive_seats(scene: Scene) -> tuple[SeatProps, ...]:
-    """Return the players in the order me, left, right."""
+    """Return the players clockwise from the viewer."""
     players = scene.view.rules.players
     mine = scene.view.viewer or 0
     return tuple(_seat(scene, (mine + step) % players) for step in range(players))
@@ -47,6 +55,10 @@ def _seat(scene: Scene, seat: int) -> SeatProps:
         dealer=seat == (deal.dealer if deal is not None and running else view.dealer),
         hundred=deal is not None and running and _carries_hundred(view, deal, seat),
         declarer=deal is not None and running and seat == deal.declarer,
+        dark=deal is not None and running and deal.dark and seat == deal.forehand,
+        sits_out=deal is not None and running and seat not in deal.active,
+        writes_nothing=running and _writes_nothing(view, seat),
+        gathered=number(standing.gathered) if view.rules.barrel == "cumulative" else "",
         to_act=_acts(scene, seat),
         tricks=deal.taken[seat] if deal is not None else 0,
         held=deal.held[seat] if deal is not None and running else 0,
@@ -58,6 +70,17 @@ def _seat(scene: Scene, seat: int) -> SeatProps:
 
 def _carries_hundred(view: View, deal: DealState, seat: int) -> bool:
     return view.rules.forced_bid != "none" and seat == compulsory_bidder(view.rules, deal)
+
+
+def _writes_nothing(view: View, seat: int) -> bool:
+    """Say whether a seat writes nothing for what it takes beside somebody else's contract."""
+    rules, deal = view.rules, view.deal
+    if deal is None or seat == deal.declarer or on_barrel(rules, view.standings[seat]):
+        return False
+    if rules.barrel == "lock":
+        return view.standings[seat].total >= rules.lock_at
+    from_barrel = deal.declarer is not None and on_barrel(rules, view.standings[deal.declarer])
+    return rules.barrel == "single" and rules.barrel_freeze_others and from_barrel
 
 
 def _acts(scene: Scene, seat: int) -> bool:
@@ -98,12 +121,19 @@ def _described(props: SeatProps) -> SeatProps:
         )
     if props.barrel >= 0:
         parts.append(barrel_words(props.barrel, props.attempts))
+        parts.extend(_gathered(props))
     if props.dealer:
         parts.append(QCoreApplication.translate("Table", "deals"))
     if props.hundred:
         parts.append(QCoreApplication.translate("Table", "has the hundred"))
     if props.declarer:
         parts.append(QCoreApplication.translate("Table", "declarer"))
+    if props.dark:
+        parts.append(QCoreApplication.translate("Table", "plays in the dark"))
+    if props.sits_out:
+        parts.append(QCoreApplication.translate("Table", "sits out"))
+    if props.writes_nothing:
+        parts.append(QCoreApplication.translate("Table", "writes nothing in defence"))
     parts.append(
         QCoreApplication.translate("Table", "tricks: {count}").replace("{count}", str(props.tricks))
     )
@@ -120,29 +150,47 @@ def _described(props: SeatProps) -> SeatProps:
 
 def _facts(props: SeatProps) -> Iterator[str]:
     """Say what each sign at a seat means, in the order in which they stand."""
-    yield QCoreApplication.translate("Table", "Tricks taken in this deal: {count}").replace(
-        "{count}", str(props.tricks)
-    )
+    if props.sits_out:
+        yield QCoreApplication.translate("Table", "Sits this deal out")
+    else:
+        yield QCoreApplication.translate("Table", "Tricks taken in this deal: {count}").replace(
+            "{count}", str(props.tricks)
+        )
     if props.dealer:
         yield QCoreApplication.translate("Table", "Dealer: deals the cards")
     if props.hundred:
         yield QCoreApplication.translate("Table", "The hundred: has to open the bidding")
     if props.declarer:
         yield QCoreApplication.translate("Table", "Declarer: plays for the contract")
+    if props.dark:
+        yield QCoreApplication.translate("Table", "Plays in the dark, without having seen a card")
+    if props.writes_nothing:
+        yield QCoreApplication.translate("Table", "Writes nothing for what is taken in defence")
     if props.bolts:
         yield QCoreApplication.translate("Table", "Bolts, deals without a trick: {count}").replace(
             "{count}", str(props.bolts)
         )
-    if props.barrel >= 0:
+    if props.barrel >= 0 and props.attempts:
         yield _attempts(
             QCoreApplication.translate("Table", "On the barrel, attempts left: {left} of {all}"),
             props.barrel,
             props.attempts,
         )
+    elif props.barrel >= 0:
+        yield QCoreApplication.translate("Table", "On the barrel")
+    yield from _gathered(props)
+
+
+def _gathered(props: SeatProps) -> Iterator[str]:
+    if props.barrel >= 0 and props.gathered:
+        words = QCoreApplication.translate("Table", "gathered on the barrel: {points}")
+        yield words.replace("{points}", props.gathered)
 
 
 def barrel_words(used: int, attempts: int) -> str:
-    """Say how many attempts on the barrel are left."""
+    """Say how many attempts on the barrel are left, where they are counted."""
+    if not attempts:
+        return QCoreApplication.translate("Table", "on the barrel")
     sentence = QCoreApplication.translate("Table", "on the barrel, attempts left: {left} of {all}")
     return _attempts(sentence, used, attempts)
 
@@ -156,9 +204,32 @@ def derive_contract(scene: Scene) -> ContractProps:
     view, deal = scene.view, scene.view.deal
     if deal is None or finished(view) or scene.beat.stage is Stage.GATHERED:
         return ContractProps()
+    return replace(_strip(scene, deal), banner=_banner(view, deal))
+
+
+def _banner(view: View, deal: DealState) -> str:
+    """Say what makes this deal another one than usual."""
+    golden = view.golden
+    if golden is not None:
+        all_deals = view.rules.players
+        forced = view.rules.golden_contract if view.rules.golden == "forced_120" else 0
+        return golden_banner(all_deals - golden.left + 1, all_deals, forced)
+    if deal.dark:
+        return dark_banner(view.rules.dark_scope == "all")
+    return stock_banner(deal.stock_left) if is_draw(view.rules) else ""
+
+
+def _strip(scene: Scene, deal: DealState) -> ContractProps:
+    view = scene.view
+    if is_draw(view.rules):
+        trump = deal.trump.value if deal.trump is not None else ""
+        picture = _trump_picture(deal.trump, scene.faces)
+        return ContractProps(title=no_contract(), trump=trump, trump_picture=picture, progress=-1.0)
     if deal.declarer is None:
         return _auction_strip(scene, deal)
     mine = deal.declarer == view.viewer
+    if not deal.contract:
+        return ContractProps(title=prikup_without_bid(scene.names[deal.declarer], mine))
     title = (
         QCoreApplication.translate("Table", "You play {contract}")
         if mine

@@ -30,6 +30,14 @@ def impossible_contract(typed: int, possible: Sequence[int]) -> str:
     return _filled(sentence, typed, possible)
 
 
+def impossible_cut(typed: int, possible: Sequence[int]) -> str:
+    """Say how many cards can be lifted instead; `possible` are the numbers from the least."""
+    sentence = QCoreApplication.translate(
+        "Refusal", "You cannot lift {typed} cards: lift {least} to {most}."
+    )
+    return _filled(sentence, typed, possible)
+
+
 def _filled(sentence: str, typed: int, possible: Sequence[int]) -> str:
     step = min((high - low for low, high in pairwise(possible)), default=0)
     return (

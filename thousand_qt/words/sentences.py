@@ -12,6 +12,7 @@ from engine.cards import Card, Suit
 from engine.events import (
     BidMade,
     ContractNamed,
+    DarkDecided,
     Event,
     MarriageDeclared,
     Passed,
@@ -20,6 +21,7 @@ from engine.events import (
 )
 from engine.scoring.types import Ending
 from engine.state import ClaimRight
+from thousand_qt.words.agreements import in_the_dark
 from thousand_qt.words.cards import suit_of
 from thousand_qt.words.marriages import marriage_called
 from thousand_qt.words.scores import signed
@@ -161,5 +163,7 @@ def bubble(event: Event | None, seat: int) -> str:
             return marriage_called(suit, kind).replace("{points}", signed(points))
         case RedealGranted(right=right):
             return right_words(right)
+        case DarkDecided(dark=True):
+            return in_the_dark()
         case _:
             return ""

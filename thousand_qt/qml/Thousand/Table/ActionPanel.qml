@@ -51,14 +51,23 @@ FocusScope {
     component Slot: Item {
         id: slot
 
-        property string name
+        // Which of the places it is, from 0.
+        required property int place
+        readonly property string name: panel.props.slots[slot.place] ?? ""
+        readonly property bool laid: (panel.props.slotChairs[slot.place] ?? 0) === 0
+        // Where the card goes: towards the player, or down to the table.
+        readonly property string sign: {
+            const chair = panel.props.slotChairs[slot.place] ?? 0;
+            const opposite = panel.viewModel.seats.length === 2 || (panel.viewModel.seats.length === 4 && chair === 2);
+            return chair === 0 ? "chevron-down" : opposite ? "chevron-up" : chair === 1 ? "chevron-left" : "chevron-right";
+        }
         readonly property bool onLeft: slot.x < panel.width / 2
 
         width: panel.slotWidth
         height: panel.slotHeight
-        visible: panel.slotted
+        visible: slot.place < panel.props.slots.length
         Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("card for %1").arg(slot.name)
+        Accessible.name: slot.laid ? qsTr("card to be laid away") : qsTr("card for %1").arg(slot.name)
 
         Rectangle {
             anchors.fill: parent
@@ -86,7 +95,7 @@ FocusScope {
 
         Image {
             anchors.centerIn: parent
-            source: panel.assets + "/icons/" + (slot.onLeft ? "chevron-left" : "chevron-right") + ".svg"
+            source: panel.assets + "/icons/" + slot.sign + ".svg"
             sourceSize: Qt.size(Theme.textTitle, Theme.textTitle)
         }
     }
@@ -94,13 +103,13 @@ FocusScope {
     Slot {
         x: Theme.space16
         anchors.verticalCenter: parent.verticalCenter
-        name: panel.slotted ? panel.props.slots[0] : ""
+        place: 0
     }
 
     Slot {
         x: panel.width - width - Theme.space16
         anchors.verticalCenter: parent.verticalCenter
-        name: panel.slotted ? panel.props.slots[1] : ""
+        place: 1
     }
 
     Column {
@@ -135,10 +144,19 @@ FocusScope {
             Accessible.role: panel.viewModel.refusal.length > 0 ? Accessible.AlertMessage : Accessible.StaticText
         }
 
-        Row {
+        Flow {
             id: choices
 
+            // One line, unless the window is too narrow for it.
+            readonly property real wanted: {
+                let needed = -choices.spacing;
+                for (const control of choices.children)
+                    needed += control.visible && control.width > 0 ? Math.ceil(control.width) + choices.spacing : 0;
+                return needed;
+            }
+
             anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.max(0, Math.min(choices.wanted, panel.textLimit))
             spacing: Theme.space12
             visible: buttons.count > 0
 

@@ -16,6 +16,8 @@ Item {
     required property var place
     // Who played it, or who is to get it, in words.
     required property string owner
+    // Whether it can be chosen where it lies on the table.
+    required property bool choosable
     required property TableGeometry geometry
     required property string back
     required property string assets
@@ -36,7 +38,7 @@ Item {
     readonly property bool flying: flight.running && !card.gliding
     readonly property bool held: card.drag.card === card
     readonly property bool mine: card.shown !== null && card.shown.zone === "hand" && card.shown.who === 0
-    readonly property bool pressable: card.mine || (card.shown !== null && card.shown.zone === "gift")
+    readonly property bool pressable: card.mine || card.choosable || (card.shown !== null && card.shown.zone === "gift")
     readonly property rect goal: card.geometry.area(card.shown)
     readonly property real goalAngle: card.geometry.angle(card.shown)
     readonly property real angle: card.held ? 0 : card.startAngle + (card.goalAngle - card.startAngle) * card.progress
@@ -279,7 +281,7 @@ Item {
                 return;
             const at = pointer.place(mouse);
             const far = Application.styleHints.startDragDistance;
-            if (!pointer.dragged && Math.hypot(at.x - pointer.origin.x, at.y - pointer.origin.y) >= far) {
+            if (!pointer.dragged && !card.choosable && Math.hypot(at.x - pointer.origin.x, at.y - pointer.origin.y) >= far) {
                 pointer.dragged = true;
                 card.drag.begin(card, pointer.origin);
             }

@@ -9,7 +9,7 @@ Item {
     required property var contract
     required property string assets
 
-    visible: strip.contract.title.length > 0
+    visible: strip.contract.title.length > 0 || strip.contract.banner.length > 0
     implicitHeight: lines.height
 
     Column {
@@ -18,8 +18,34 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         spacing: Theme.space4
 
+        // What makes this deal another one than usual.
+        Rectangle {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: strip.contract.banner.length > 0
+            width: banner.width + 2 * Theme.space12
+            height: banner.height + Theme.space4
+            radius: Math.min(height / 2, Theme.radiusLarge)
+            color: Theme.well
+            border.width: Theme.hairline
+            border.color: Theme.amber
+
+            TextLabel {
+                id: banner
+
+                objectName: "table.banner"
+                anchors.centerIn: parent
+                width: Math.min(implicitWidth, strip.width - 2 * Theme.space12)
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                text: strip.contract.banner
+                color: Theme.amber
+                font.features: Theme.tabular
+            }
+        }
+
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
+            visible: strip.contract.title.length > 0
             spacing: Theme.space12
 
             TextLabel {

@@ -15,7 +15,11 @@ FocusScope {
     required property string assets
     // The course of the scores, shown at the end of the match.
     required property var chart
-    readonly property real columnWidth: Math.floor((body.width - 2 * Theme.space12) / 3)
+    // Of four players two stand below each other where the lines would be too short.
+    readonly property int players: Math.max(summary.props.columns.length, summary.props.end.places.length, 1)
+    readonly property bool folded: summary.players > 3 && body.width < summary.players * Math.round(170 * Theme.textUnit)
+    readonly property int across: summary.folded ? 2 : summary.players
+    readonly property real columnWidth: Math.floor((body.width - (summary.across - 1) * Theme.space12) / summary.across)
 
     signal next
     signal playAgain
@@ -107,11 +111,13 @@ FocusScope {
             id: content
 
             width: parent.width
-            height: columns.tallest + (chart.visible ? Theme.space12 + chart.height : 0)
+            height: columns.height + (chart.visible ? Theme.space12 + chart.height : 0)
         }
 
-        Row {
+        Grid {
             id: columns
+
+            columns: summary.across
 
             readonly property real tallest: {
                 let height = 0;
@@ -159,7 +165,7 @@ FocusScope {
             id: chart
 
             objectName: "table.endChart"
-            y: columns.tallest + Theme.space12
+            y: columns.height + Theme.space12
             width: parent.width
             height: Math.round(200 * Theme.textUnit)
             visible: summary.props.ending

@@ -17,9 +17,8 @@ Item {
         id: frame
 
         required property rect area
-        required property string name
+        required property bool aimed
         readonly property real gap: Theme.space4 + (frame.aimed ? Theme.focusWidth : 0)
-        readonly property bool aimed: targets.drag.target === frame.name
         readonly property int edge: frame.aimed ? Theme.focusWidth + Theme.hairline : 2 * Theme.hairline
 
         x: frame.area.x - frame.gap
@@ -34,7 +33,7 @@ Item {
 
     Target {
         objectName: "table.drop.table"
-        name: "table"
+        aimed: targets.drag.target === "table"
         area: targets.geometry.trick(0)
         visible: targets.playing
 
@@ -46,25 +45,28 @@ Item {
     }
 
     Repeater {
-        model: [1, 2]
+        model: targets.drag.viewModel.panel.slotChairs
 
         Item {
             id: receiver
 
+            required property int index
             required property int modelData
-            readonly property string side: receiver.modelData === 1 ? "left" : "right"
+            readonly property string side: receiver.index === 0 ? "left" : "right"
+            readonly property bool hit: targets.drag.target === "slot" && targets.drag.receiver === receiver.index + 1
 
             visible: targets.giving
 
             Target {
                 objectName: "table.drop.slot." + receiver.side
-                name: receiver.side
-                area: targets.geometry.gift(receiver.modelData)
+                aimed: receiver.hit
+                area: targets.geometry.gift(receiver.index)
             }
 
             Target {
                 objectName: "table.drop.seat." + receiver.side
-                name: receiver.side
+                visible: receiver.modelData > 0
+                aimed: receiver.hit
                 area: targets.drag.seat(receiver.modelData)
                 radius: Theme.radiusLarge + Theme.space4
             }

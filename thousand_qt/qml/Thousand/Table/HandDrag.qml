@@ -16,15 +16,17 @@ QtObject {
     property CardItem card: null
     property point at
     property point grip
-    // What lies below: the hand, the table, the left or right neighbour, or nothing that takes it.
+    // What lies below: the hand, the table, a place of the panel, or nothing that takes it.
     property string target
+    // Which place of the panel it is, from 1.
+    property int receiver: 0
     // The place in the hand where the card would lie.
     property int slot: -1
     property bool dropping: false
     // Whether the card can be played or given: not when it was grabbed before that was asked for.
     property bool armed: false
     readonly property bool giving: drag.viewModel.panel.kind === "pass"
-    readonly property real scale: drag.target === "left" || drag.target === "right" ? drag.geometry.slotScale : 1
+    readonly property real scale: drag.target === "slot" ? drag.geometry.slotScale : 1
 
     function begin(card: CardItem, at: point): void {
         drag.cancel(drag.card);
@@ -54,9 +56,8 @@ QtObject {
         case "table":
             drag.viewModel.hand.dropOnTable(card.number);
             break;
-        case "left":
-        case "right":
-            drag.viewModel.hand.dropOnReceiver(card.number, drag.target === "left" ? 1 : 2);
+        case "slot":
+            drag.viewModel.hand.dropOnReceiver(card.number, drag.receiver);
             break;
         default:
             drag.viewModel.hand.letGo();
@@ -85,9 +86,9 @@ QtObject {
     function aim(): void {
         drag.armed = drag.viewModel.hand.canAnswer();
         const middle = Qt.point(drag.at.x + (0.5 - drag.grip.x) * drag.geometry.cardWidth, drag.at.y + (0.5 - drag.grip.y) * drag.geometry.cardHeight);
-        const receiver = drag.giving && drag.armed ? drag.receiverAt(drag.at) || drag.receiverAt(middle) : 0;
-        if (receiver > 0) {
-            drag.target = receiver === 1 ? "left" : "right";
+        drag.receiver = drag.giving && drag.armed ? drag.receiverAt(drag.at) || drag.receiverAt(middle) : 0;
+        if (drag.receiver > 0) {
+            drag.target = "slot";
         } else if (middle.y > drag.geometry.handTop - Theme.space4) {
             drag.slot = drag.slotAt(drag.at.x - drag.grip.x * drag.geometry.cardWidth);
             drag.target = "hand";
@@ -96,26 +97,26 @@ QtObject {
         }
     }
 
-    // Return 1 or 2 when a place is over what belongs to the left or right neighbour, else 0.
+    // Return which place of the panel, or which player that gets a card, is there, else 0.
     function receiverAt(at: point): int {
-        for (const who of [1, 2]) {
-            if (drag.within(at, drag.receiverSlot(who)) || drag.within(at, drag.seat(who)))
-                return who;
+        const chairs = drag.viewModel.panel.slotChairs;
+        for (let slot = 0; slot < chairs.length; slot++) {
+            if (drag.within(at, drag.receiverSlot(slot)) || (chairs[slot] > 0 && drag.within(at, drag.seat(chairs[slot]))))
+                return slot + 1;
         }
         return 0;
     }
 
-    function receiverSlot(who: int): rect {
-        const area = drag.geometry.gift(who);
+    function receiverSlot(slot: int): rect {
+        const area = drag.geometry.gift(slot);
         const more = Theme.space12;
         return Qt.rect(area.x - more, area.y - more, area.width + 2 * more, area.height + 2 * more);
     }
 
     // Return where a neighbour sits, with his cards.
     function seat(who: int): rect {
-        const table = drag.geometry;
-        const x = who === 1 ? table.edge : table.width - table.edge - table.plateWidth;
-        return Qt.rect(x, table.seatTop, table.plateWidth, table.plateHeight + Theme.space24 + table.cardHeight * table.smallScale);
+        const board = drag.geometry.plate(who);
+        return Qt.rect(board.x, board.y, board.width, board.height + Theme.space24 + drag.geometry.cardHeight * drag.geometry.smallScale);
     }
 
     function within(at: point, area: rect): bool {

@@ -43,6 +43,7 @@ Item {
         }
     }
 
+    opacity: plate.seat.sitsOut ? 0.72 : 1
     activeFocusOnTab: true
     Accessible.role: Accessible.StaticText
     Accessible.name: plate.seat.description
@@ -146,13 +147,30 @@ Item {
             spacing: Theme.space12
 
             Fact {
+                visible: !plate.seat.sitsOut
                 icon: "tricks"
                 text: plate.seat.tricks
             }
 
             Fact {
+                visible: plate.seat.sitsOut
+                icon: "pause"
+                text: qsTr("sits out")
+            }
+
+            Fact {
                 visible: plate.seat.declarer
                 icon: "declarer"
+            }
+
+            Fact {
+                visible: plate.seat.dark
+                icon: "moon"
+            }
+
+            Fact {
+                visible: plate.seat.writesNothing
+                icon: "not-written"
             }
 
             Fact {
@@ -164,6 +182,7 @@ Item {
             Fact {
                 visible: plate.seat.barrel >= 0
                 icon: "barrel"
+                text: plate.seat.gathered
 
                 Row {
                     anchors.verticalCenter: parent?.verticalCenter

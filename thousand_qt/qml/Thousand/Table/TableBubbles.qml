@@ -1,5 +1,6 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import Thousand.Theme
 
 // What the players said last, beside them and above the cards.
 Item {
@@ -9,27 +10,19 @@ Item {
     required property TableGeometry geometry
     required property string assets
 
-    CallBubble {
-        x: bubbles.geometry.edge + bubbles.geometry.plateWidth - width / 2
-        y: bubbles.geometry.seatTop + bubbles.geometry.plateHeight + Theme.space4
-        text: bubbles.viewModel.leftSeat.bubble
-        suit: bubbles.viewModel.leftSeat.bubbleSuit
-        assets: bubbles.assets
-    }
+    Repeater {
+        model: bubbles.geometry.players
 
-    CallBubble {
-        x: bubbles.width - bubbles.geometry.edge - bubbles.geometry.plateWidth - width / 2
-        y: bubbles.geometry.seatTop + bubbles.geometry.plateHeight + Theme.space4
-        text: bubbles.viewModel.rightSeat.bubble
-        suit: bubbles.viewModel.rightSeat.bubbleSuit
-        assets: bubbles.assets
-    }
+        CallBubble {
+            required property int index
+            readonly property var seat: bubbles.viewModel.seats[index]
+            readonly property point place: bubbles.geometry.bubbleAt(index, width, height)
 
-    CallBubble {
-        x: bubbles.geometry.chipAt(0, 2).x
-        y: bubbles.geometry.myPlateTop - height - Theme.space8
-        text: bubbles.viewModel.mySeat.bubble
-        suit: bubbles.viewModel.mySeat.bubbleSuit
-        assets: bubbles.assets
+            x: place.x
+            y: place.y
+            text: seat.bubble
+            suit: seat.bubbleSuit
+            assets: bubbles.assets
+        }
     }
 }

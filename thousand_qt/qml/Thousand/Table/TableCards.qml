@@ -61,7 +61,7 @@ Item {
             assets: layer.assets
             drag: drag
             showsFocus: layer.keys.byKeys
-            tabStop: mine ? number === layer.hand.stop : pressable
+            tabStop: mine ? number === layer.hand.stop : pressable && !choosable
             onPressed: layer.viewModel.clickCard(number)
             onMoved: by => layer.keys.moveInHand(this, by)
             onShifted: by => layer.keys.shiftCard(this, by)

@@ -10,7 +10,7 @@ Item {
     required property var viewModel
     required property TableGeometry geometry
     required property string assets
-    readonly property var seats: [chips.viewModel.mySeat, chips.viewModel.leftSeat, chips.viewModel.rightSeat]
+    readonly property var seats: chips.viewModel.seats
 
     component Chip: Image {
         id: chip

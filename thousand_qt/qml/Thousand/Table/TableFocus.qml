@@ -68,6 +68,9 @@ QtObject {
         const another = kind !== keys.focusedKind;
         keys.focusedKind = kind;
         switch (kind) {
+        case "cut":
+        case "dark":
+        case "choose":
         case "claim":
         case "auction":
         case "raise":

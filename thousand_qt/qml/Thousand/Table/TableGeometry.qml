@@ -10,6 +10,9 @@ QtObject {
     required property real panelTop
     required property real toolsWidth
     required property real stripEnd
+    // How many sit at the table, and how many cards a trick has.
+    required property int players
+    required property int trickSize
 
     readonly property real edge: Theme.space16
     readonly property real cardWidth: Math.max(60, Math.round(104 * Theme.unit))
@@ -17,18 +20,28 @@ QtObject {
     readonly property real plateHeight: Math.round(Theme.textLarge * 1.4 + Theme.textBody * 1.5 + 4 * Theme.space8)
     // The portrait is as wide as the plate is high; name and signs stand beside it.
     readonly property real plateWidth: Math.round(plateHeight + 164 * Theme.textUnit)
-    // The opponents sit at the sides of the upper half, in a high window a little lower.
-    readonly property real seatTop: Math.round(edge + Math.max(0, height - 560 * Theme.unit) * 0.14)
+    // Whether somebody sits opposite: then what is played stands beside that player.
+    readonly property bool opposite: players !== 3
+    // The opponents sit at the sides of the upper half, in a high window a little lower; below what
+    // is played where that stands above them.
+    readonly property real seatTop: opposite && players > 2 ? Math.round(Math.max(edge + plateHeight, stripEnd) + Theme.space12) : Math.round(edge + Math.max(0, height - 560 * Theme.unit) * 0.14)
+    // In a narrow window the player opposite makes room for what is played.
+    readonly property real topLeft: Math.round(Math.max(edge + chip + Theme.space8, Math.min((width - plateWidth) / 2, width - edge - 460 * Theme.textUnit * 0.75 - Theme.space16 - plateWidth)))
+    readonly property real stripLeft: opposite ? topLeft + plateWidth + Theme.space16 : edge + plateWidth + chip + Theme.space8
+    readonly property real stripRight: opposite ? edge : stripLeft
     readonly property real myPlateTop: height - Theme.space12 - plateHeight
     readonly property real chip: Math.round(34 * Theme.unit)
     readonly property real handTop: height - cardHeight - Theme.space12
     readonly property real lift: Theme.space12
     readonly property real panelBottom: handTop - lift - Theme.space12
     // In a narrow window with large text the strip has more lines than usual.
-    readonly property real stripBottom: Math.max(edge + Math.round(Theme.textBody * 3.4), stripEnd)
+    readonly property real stripBottom: opposite ? edge + plateHeight + Theme.space12 + cardHeight * smallScale : Math.max(edge + Math.round(Theme.textBody * 3.4), stripEnd)
     // How high the panel is as a rule; the middle of the table does not move when it grows.
     readonly property real usualPanel: Math.round(Theme.textLarge * 1.4 + Theme.textBody * 1.5 + Theme.controlHeight + 2 * Theme.space12 + 2 * Theme.space8)
     readonly property real middle: Math.round(stripBottom + (panelTop - stripBottom) * 0.54)
+    // Between the opponents there may be too little room for a trick of the usual size.
+    readonly property real trickScale: opposite ? Math.max(0.6, Math.min(1, (panelTop - stripBottom - Theme.space16) / (cardHeight * 1.24), trickRoom / (cardWidth * 3.5))) : 1
+    readonly property real trickRoom: players > 3 ? width - 2 * (edge + plateWidth + Theme.space12) : width
     // My hand lies between my plate and my tricks, in the middle of the table if it fits there.
     readonly property real handLeft: edge + plateWidth + Theme.space12
     readonly property real handRight: pileLeft - Theme.space12
@@ -44,13 +57,24 @@ QtObject {
         case "hand":
             return place.who === 0 ? myHand(place.slot, place.count) : theirHand(place.who, place.slot, place.count);
         case "gift":
-            return gift(place.who);
+            return gift(place.slot);
         case "trick":
             return trick(place.who);
         case "pile":
             return pile(place.who, place.slot);
         case "prikup":
             return row(place.slot, place.count, middle, place.faceUp ? 1 : 0.8);
+        case "cut":
+        case "lifted":
+            return spread(place.slot, place.count, place.zone === "lifted");
+        case "aside":
+            return aside(place.who, place.slot, place.count, place.faceUp);
+        case "laid":
+            return laid(place.slot);
+        case "stock":
+            return stock(place.slot);
+        case "bank":
+            return row(place.slot, place.count, middle, 0.9);
         case "shown":
             return row(place.slot, place.count, middle + cardHeight * 1.02, 1);
         default:
@@ -63,8 +87,14 @@ QtObject {
             return 0;
         const layers = {
             pile: 10,
+            laid: 34,
             deck: 40,
+            cut: 40,
+            lifted: 40,
+            stock: 40,
+            aside: 70,
             prikup: 70,
+            bank: 70,
             hand: 100,
             shown: 130,
             gift: 160,
@@ -93,17 +123,48 @@ QtObject {
         const small = cardWidth * smallScale;
         const step = Math.min(small * 0.34, (plateWidth - 2 * small - Theme.space16) / 9);
         const away = slot - (count - 1) / 2;
-        const x = who === 1 ? edge + Theme.space8 + step * slot : width - edge - Theme.space8 - small - step * (count - 1 - slot);
-        return scaled(x, seatTop + plateHeight + Theme.space12 + away * away * small * 0.008, smallScale);
+        const board = plate(who);
+        const x = side(who) === "right" ? board.x + board.width - Theme.space8 - small - step * (count - 1 - slot) : board.x + Theme.space8 + step * slot;
+        return scaled(x, board.y + plateHeight + Theme.space12 + away * away * small * 0.008, smallScale);
+    }
+
+    // Where a chair stands, counted clockwise from mine.
+    function side(who: int): string {
+        if (who === 0)
+            return "me";
+        if (players === 2 || (players === 4 && who === 2))
+            return "top";
+        return who === 1 ? "left" : "right";
+    }
+
+    function plate(who: int): rect {
+        switch (side(who)) {
+        case "me":
+            return Qt.rect(edge, myPlateTop, plateWidth, plateHeight);
+        case "top":
+            return Qt.rect(topLeft, edge, plateWidth, plateHeight);
+        case "left":
+            return Qt.rect(edge, seatTop, plateWidth, plateHeight);
+        default:
+            return Qt.rect(width - edge - plateWidth, seatTop, plateWidth, plateHeight);
+        }
+    }
+
+    function bubbleAt(who: int, wide: real, high: real): point {
+        const board = plate(who);
+        if (who === 0)
+            return Qt.point(chipAt(0, 2).x, myPlateTop - high - Theme.space8);
+        return Qt.point(side(who) === "right" ? board.x - wide / 2 : board.x + board.width - wide / 2, board.y + plateHeight + Theme.space4);
     }
 
     function pile(who: int, slot: int): rect {
         const small = cardWidth * smallScale;
-        const shift = Math.floor(slot / 3) * 2 * Theme.unit;
+        const shift = Math.floor(slot / trickSize) * 2 * Theme.unit;
         if (who === 0)
             return scaled(pileLeft - shift, handTop + cardHeight * (1 - smallScale), smallScale);
-        const x = who === 1 ? edge + plateWidth - small - shift : width - edge - plateWidth + shift;
-        return scaled(x, seatTop + plateHeight + Theme.space12, smallScale);
+        const board = plate(who);
+        const x = side(who) === "right" ? board.x + shift : board.x + board.width - small - shift;
+        return scaled(x, board.y + plateHeight + Theme.space12, smallScale);
     }
 
     // How a card lies turned, in degrees: as a hand would hold or throw it.
@@ -114,9 +175,14 @@ QtObject {
         case "hand":
             return place.who === 0 ? 0 : (place.slot - (place.count - 1) / 2) * 4;
         case "trick":
-            return place.who === 0 ? 0 : place.who === 1 ? -5 : 5;
+            return {
+                me: 0,
+                left: -5,
+                top: 3,
+                right: 5
+            }[side(place.who)];
         case "pile":
-            return (Math.floor(place.slot / 3) % 3 - 1) * 7;
+            return (Math.floor(place.slot / trickSize) % 3 - 1) * 7;
         default:
             return 0;
         }
@@ -126,15 +192,15 @@ QtObject {
     function chipAt(who: int, place: int): point {
         if (who === 0)
             return Qt.point(edge + place * (chip + Theme.space8), myPlateTop - chip - Theme.space8);
-        const away = plateWidth + Theme.space8;
-        const x = who === 1 ? edge + away : width - edge - away - chip;
-        return Qt.point(x, seatTop + place * (chip + Theme.space4));
+        const board = plate(who);
+        const before = board.x - Theme.space8 - chip;
+        return Qt.point(side(who) === "left" ? board.x + board.width + Theme.space8 : before, board.y + place * (chip + Theme.space4));
     }
 
-    function gift(who: int): rect {
+    function gift(slot: int): rect {
         const inset = Theme.space16;
         const slotWidth = cardWidth * slotScale;
-        const x = who === 1 ? (width - panelWidth) / 2 + inset : (width + panelWidth) / 2 - inset - slotWidth;
+        const x = slot === 0 ? (width - panelWidth) / 2 + inset : (width + panelWidth) / 2 - inset - slotWidth;
         return scaled(x, slotTop, slotScale);
     }
 
@@ -143,9 +209,46 @@ QtObject {
     property real slotTop: 0
 
     function trick(who: int): rect {
-        const top = middle - cardHeight * 0.62;
-        const x = width / 2 + (who === 0 ? -0.5 : who === 1 ? -1.62 : 0.62) * cardWidth;
-        return scaled(x, who === 0 ? top + cardHeight * 0.24 : top, 1);
+        const high = cardHeight * trickScale;
+        const top = middle - high * 0.62;
+        const x = width / 2 + trickAway(who) * cardWidth * trickScale;
+        return scaled(x, who === 0 ? top + high * 0.24 : top, trickScale);
+    }
+
+    // How far the left edge of a played card is from the middle of the table, in widths of a card.
+    function trickAway(who: int): real {
+        if (players === 2)
+            return who === 0 ? 0.04 : -1.04;
+        if (players === 3)
+            return [-0.5, -1.62, 0.62][who];
+        return [-0.1, -1.86, -0.9, 0.86][who];
+    }
+
+    // The pack while it is cut: spread out, the lifted cards a little higher and apart.
+    function spread(slot: int, count: int, lifted: bool): rect {
+        const scale = 0.8;
+        const gap = Theme.space24;
+        const step = (Math.min(trickRoom - 2 * Theme.space24, 8 * cardWidth) - cardWidth * scale - gap) / (count - 1);
+        const left = width / 2 - (step * (count - 1) + cardWidth * scale + gap) / 2;
+        return scaled(left + step * slot + (lifted ? 0 : gap), middle - cardHeight * scale * (lifted ? 0.62 : 0.5), scale);
+    }
+
+    // Two prikups lie side by side; what is left of them later lies at the left, like the dead hand.
+    function aside(pile: int, slot: int, count: int, faceUp: bool): rect {
+        const scale = 0.8;
+        const step = cardWidth * scale * (count > 3 ? 0.16 : 0.5);
+        const span = cardWidth * scale + step * (count - 1);
+        const centre = width / 2 + (pile === 0 ? -1 : 1) * 2.15 * cardWidth;
+        return scaled(centre - span / 2 + step * slot, middle - cardHeight * scale / 2, scale);
+    }
+
+    function laid(slot: int): rect {
+        return scaled(width / 2 - cardWidth * 3.6 + slot * cardWidth * 0.2, middle - cardHeight * 0.3, 0.6);
+    }
+
+    function stock(slot: int): rect {
+        const shift = slot * 0.4 * Theme.unit;
+        return scaled(width / 2 + cardWidth * 2 + shift, middle - cardHeight * 0.4 - shift, 0.8);
     }
 
     function row(slot: int, count: int, centre: real, scale: real): rect {
@@ -159,7 +262,12 @@ QtObject {
         const shift = slot * 0.25 * Theme.unit;
         const scale = 0.8;
         const top = middle - cardHeight * scale / 2;
-        const x = width / 2 - cardWidth * scale / 2 + (who === 0 ? 0 : who === 1 ? -1 : 1) * width * 0.2;
+        const x = width / 2 - cardWidth * scale / 2 + ({
+                me: 0,
+                left: -1,
+                top: 0,
+                right: 1
+            })[side(who)] * width * 0.2;
         return scaled(x + shift, (who === 0 ? top + cardHeight * 0.3 : top) - shift, scale);
     }
 }

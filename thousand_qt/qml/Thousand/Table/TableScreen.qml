@@ -150,6 +150,8 @@ FocusScope {
             height: scene.height
             panelTop: geometry.panelBottom - geometry.usualPanel
             toolsWidth: tools.width
+            players: table.viewModel.seats.length
+            trickSize: table.viewModel.trickSize
             stripEnd: strip.y + strip.implicitHeight
             panelWidth: panel.width
             slotTop: panel.y + (panel.height - geometry.cardHeight * geometry.slotScale) / 2
@@ -163,9 +165,9 @@ FocusScope {
         ContractStrip {
             id: strip
 
-            anchors.horizontalCenter: parent.horizontalCenter
+            x: geometry.stripLeft + (geometry.opposite ? 0 : Theme.space8)
             y: geometry.edge
-            width: scene.width - 2 * (geometry.plateWidth + geometry.chip + geometry.edge + Theme.space16)
+            width: scene.width - geometry.stripRight - x - (geometry.opposite ? 0 : Theme.space8)
             contract: table.viewModel.contract
             assets: table.assets
         }

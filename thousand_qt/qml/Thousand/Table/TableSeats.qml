@@ -1,7 +1,9 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Thousand.Theme
 
-// The three players around the table.
+// The players around the table, clockwise from me.
 Item {
     id: seats
 
@@ -14,54 +16,27 @@ Item {
     // The keyboard has come to a player.
     signal focusEntered
 
-    SeatPlate {
-        id: leftPlate
+    Repeater {
+        model: seats.geometry.players
 
-        objectName: "table.left"
-        visible: seats.shown
-        x: seats.geometry.edge
-        y: seats.geometry.seatTop
-        width: seats.geometry.plateWidth
-        height: seats.geometry.plateHeight
-        seat: seats.viewModel.leftSeat
-        hintBelow: true
-        showsFocus: seats.byKeys
-        onActiveFocusChanged: if (activeFocus)
-            seats.focusEntered()
-        assets: seats.assets
-    }
+        SeatPlate {
+            required property int index
+            readonly property string side: seats.geometry.side(index)
+            readonly property rect area: seats.geometry.plate(index)
 
-    SeatPlate {
-        id: rightPlate
-
-        mirrored: true
-        objectName: "table.right"
-        visible: seats.shown
-        x: seats.width - seats.geometry.edge - width
-        y: seats.geometry.seatTop
-        width: seats.geometry.plateWidth
-        height: seats.geometry.plateHeight
-        seat: seats.viewModel.rightSeat
-        hintBelow: true
-        showsFocus: seats.byKeys
-        onActiveFocusChanged: if (activeFocus)
-            seats.focusEntered()
-        assets: seats.assets
-    }
-
-    SeatPlate {
-        id: myPlate
-
-        objectName: "table.me"
-        visible: seats.shown
-        x: seats.geometry.edge
-        y: seats.geometry.myPlateTop
-        width: seats.geometry.plateWidth
-        height: seats.geometry.plateHeight
-        seat: seats.viewModel.mySeat
-        showsFocus: seats.byKeys
-        onActiveFocusChanged: if (activeFocus)
-            seats.focusEntered()
-        assets: seats.assets
+            objectName: "table." + side
+            visible: seats.shown
+            x: area.x
+            y: area.y
+            width: area.width
+            height: area.height
+            seat: seats.viewModel.seats[index]
+            mirrored: side === "right"
+            hintBelow: index > 0
+            showsFocus: seats.byKeys
+            onActiveFocusChanged: if (activeFocus)
+                seats.focusEntered()
+            assets: seats.assets
+        }
     }
 }
