@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from engine.actions import Action, AnswerClaim, Bid, Declare, NameContract, PassCards, Play, Rospis
 from engine.cards import Card, Hand
-from engine.decider import legal_actions, to_act
+from engine.decider import evolve, legal_actions, to_act
 from engine.events import Event, Rewound
 from engine.log import fold
 from engine.record import decode_event
@@ -39,6 +39,9 @@ ME: Final = 0
 WIDTH, HEIGHT = 1280, 800
 CARD_WIDTH, CARD_STEP, CARD_MIDDLE = 104, 74.88, 716
 """The hand in a window of that size: up to eight cards lie around the middle of the table."""
+
+TABLE: Final = (WIDTH / 2, HEIGHT * 0.3)
+"""A place where only the table reacts to a click."""
 
 CONTROL_AND_Z: Final = "37+52"
 """The key codes of the left Control key and of the key that is Z on a Latin keyboard."""
@@ -130,6 +133,9 @@ class Journal:
 
     def __init__(self, data: Path) -> None:
         self._folder = data / "matches"
+        self._file: Path | None = None
+        self._events: list[Event] = []
+        self._state: State | None = None
 
     def files(self) -> list[Path]:
         """Return all journals, the oldest first."""
@@ -138,10 +144,27 @@ class Journal:
     def events(self) -> tuple[Event, ...]:
         """Return what has happened; a line that is being written now is left out."""
         files = self.files()
-        if not files:
-            return ()
-        lines = files[-1].read_bytes().split(b"\n")[1:-1]
-        return tuple(decode_event(line, number) for number, line in enumerate(lines, start=2))
+        if files:
+            self._read(files[-1])
+        return tuple(self._events)
+
+    def state(self) -> State | None:
+        """Return where the match stands, None before it has begun."""
+        self.events()
+        return self._state
+
+    def _read(self, file: Path) -> None:
+        """Read on where the last look ended; only a step back needs the whole log again."""
+        if file != self._file:
+            self._file, self._events, self._state = file, [], None
+        lines = file.read_bytes().split(b"\n")[1:-1]
+        for number, line in enumerate(lines[len(self._events) :], start=len(self._events) + 2):
+            event = decode_event(line, number)
+            self._events.append(event)
+            if self._state is None or isinstance(event, Rewound):
+                self._state = fold(self._events)
+            else:
+                self._state = evolve(self._state, event)
 
 
 class Player:
@@ -183,8 +206,8 @@ class Player:
         tries, answered = 0, 0
         while True:
             self._wait_for_question()
-            events = self._journal.events()
-            state = fold(events)
+            events, state = self._journal.events(), self._journal.state()
+            assert state is not None
             if enough(state):
                 return state
             tries = tries + 1 if len(events) == answered else 1
@@ -192,6 +215,18 @@ class Player:
             answered = len(events)
             self._answer(state, again=tries > 1)
             self._wait_for_news(answered)
+
+    def press_until(self, condition: Callable[[], bool], key: str) -> None:
+        """Press a key when the picture stands still, and again if nothing comes of it."""
+        for _ in range(MOST_TRIES):
+            self._screen.wait_still()
+            self.keys(key)
+            end = time.monotonic() + ANSWER_SECONDS
+            while time.monotonic() < end:
+                if condition():
+                    return
+                time.sleep(0.02)
+        raise AssertionError(f"{key} was not heard")
 
     def take_back(self) -> None:
         """Take the last decision back; the journal must say so."""
@@ -203,7 +238,7 @@ class Player:
         )
 
     def _wait_for_question(self) -> None:
-        wait_for(lambda: _asks_me(self._journal.events()), "a question to me")
+        wait_for(lambda: _asks_me(self._journal.state()), "a question to me")
 
     def _wait_for_news(self, known: int) -> None:
         end = time.monotonic() + ANSWER_SECONDS
@@ -256,6 +291,7 @@ class Player:
         self.keys("Return")
 
     def _play(self, hand: Hand, card: Card, *, asked: bool, declares: bool) -> None:
+        self.click(*TABLE)  # a hasty person looks at no trick
         if self.by_keys > self.by_mouse:
             self.by_mouse += 1
             span = CARD_WIDTH + CARD_STEP * (len(hand) - 1)
@@ -274,11 +310,10 @@ class Player:
         self.keys("Down", *["Left"] * (len(hand) + 1), *["Right"] * right, "Return")
 
 
-def _asks_me(events: Sequence[Event]) -> bool:
+def _asks_me(state: State | None) -> bool:
     """Say whether the person is asked, a deal is over, or the match is."""
-    if not events:
+    if state is None:
         return False
-    state = fold(events)
     if state.phase is Phase.DEAL:
         return bool(state.rows)
     return state.phase is Phase.END or ME in to_act(state)

@@ -111,9 +111,7 @@ def test_a_whole_match_is_played_under_a_cyrillic_layout(
         if player.play_until(my_turn_in(Phase.RAISE)).phase is Phase.RAISE:
             player.take_back()
         player.play_until(lambda state: state.phase is Phase.END)
-        screen.wait_still()
-        player.keys("Return")
-        wait_for(lambda: len(journal.files()) == 2, "another match")
+        player.press_until(lambda: len(journal.files()) == 2, "Return")
         stays_open = program.runs
     finally:
         ended = program.end()

@@ -116,6 +116,7 @@ class Evening:
         self._most_deals = deals
         self._deals = 0
         self._answered = -1
+        self._rising = False
         self._player = make_player("steady")
         self._began = time.monotonic()
         self._sample()
@@ -144,9 +145,11 @@ class Evening:
             return
         table = cast("TableViewModel", self._opened.app.property("table"))
         if table.truth is not None and table.truth.phase is Phase.END:
-            if table.player.at_rest and table.props.summary.ending:
+            if not self._rising and table.player.at_rest and table.props.summary.ending:
+                self._rising = True
                 self._next_match()
             return
+        self._rising = False
         self._answer(table)
 
     def _answer(self, table: TableViewModel) -> None:
