@@ -58,9 +58,12 @@ def _reference(body: bytes, key: bytes) -> int:
 
 
 def _stream(body: bytes) -> bytes:
-    found = re.search(rb"stream\r?\n(.*?)\r?\nendstream", body, re.DOTALL)
+    found = re.search(rb"stream\r?\n(.*?)\nendstream", body, re.DOTALL)
     assert found is not None
-    return zlib.decompress(found.group(1)) if b"/FlateDecode" in body else found.group(1)
+    if b"/FlateDecode" not in body:
+        return found.group(1)
+    # The data knows its own end, also where its last byte looks like that of a line.
+    return zlib.decompressobj().decompress(found.group(1))
 
 
 def _letters(objects: dict[int, bytes], font: int) -> dict[int, str]:

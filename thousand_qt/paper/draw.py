@@ -76,8 +76,6 @@ class _Pages:
         sheet = paper.sheet
         lines = -(-len(sheet.legend) // 2)
         self.all = lay_out(height, len(sheet.rows), len(paper.facts), lines)
-        before = layout.NUMBER_WIDTH + layout.PLAYED_WIDTH
-        self._column = (self._width - before) / max(1, len(sheet.names))
         self._measure()
 
     def draw(self, page: PageLayout) -> None:
@@ -94,11 +92,19 @@ class _Pages:
         self._draw_foot(page)
 
     def _measure(self) -> None:
-        """Find how much of a column totals and changes take, and how large its signs are.
+        """Find how wide the columns are, and the sizes that all their numbers and signs have.
 
         The same for the whole sheet, so that everything stands under each other.
         """
-        cells = [cell for row in self._paper.sheet.rows for cell in row.cells]
+        sheet = self._paper.sheet
+        played = [self._wide(row.outcome, layout.TEXT) for row in sheet.rows]
+        self._played = min(
+            layout.PLAYED_WIDTH, max(layout.LEAST_PLAYED, max(played, default=0) + 2 * _PAD)
+        )
+        self._before = layout.MARGIN + layout.NUMBER_WIDTH + self._played
+        left = self._width - layout.NUMBER_WIDTH - self._played
+        self._column = left / max(1, len(sheet.names))
+        cells = [cell for row in sheet.rows for cell in row.cells]
         room = self._column - 2 * _PAD
         total = max((self._wide(cell.total, _TOTAL, True) for cell in cells), default=0.0)
         change = max((self._wide(cell.change, layout.TEXT) for cell in cells), default=0.0)
@@ -106,7 +112,9 @@ class _Pages:
         needed = total + change + 2 * _PAD + units * _SIGN
         squeeze = min(1.0, room / max(1.0, needed))
         self._total = total * squeeze
+        self._total_size = int(_TOTAL * squeeze)
         self._change = change * squeeze
+        self._change_size = int(layout.TEXT * squeeze)
         self._gap = _PAD * squeeze
         self._sign = _SIGN * squeeze
 
@@ -181,7 +189,7 @@ class _Pages:
         labels = self._paper.labels
         number = QRectF(left, top, layout.NUMBER_WIDTH - _PAD, layout.HEAD)
         self._text(number, labels.number, _RIGHT, colour=_MUTED)
-        played = QRectF(left + layout.NUMBER_WIDTH, top, layout.PLAYED_WIDTH, layout.HEAD)
+        played = QRectF(left + layout.NUMBER_WIDTH, top, self._played, layout.HEAD)
         self._text(played, labels.played, colour=_MUTED)
         for place, name in enumerate(self._paper.sheet.names):
             self._text(self._cell(place, top, layout.HEAD), name, _RIGHT, bold=True)
@@ -196,8 +204,7 @@ class _Pages:
         self._line(left, top + layout.HEAD, left + self._width, top + layout.HEAD, _BOLD_RULE, _INK)
 
     def _column_left(self, place: int) -> float:
-        before = layout.MARGIN + layout.NUMBER_WIDTH + layout.PLAYED_WIDTH
-        return before + place * self._column
+        return self._before + place * self._column
 
     def _cell(self, place: int, top: float, height: float) -> QRectF:
         return QRectF(self._column_left(place) + _PAD, top, self._column - 2 * _PAD, height)
@@ -208,7 +215,7 @@ class _Pages:
             self._painter.fillRect(QRectF(left, top, self._width, layout.LINE), _SHADE)
         number = QRectF(left, top, layout.NUMBER_WIDTH - _PAD, layout.LINE)
         self._text(number, str(row.number), _RIGHT, colour=_MUTED)
-        played = QRectF(left + layout.NUMBER_WIDTH, top, layout.PLAYED_WIDTH - _PAD, layout.LINE)
+        played = QRectF(left + layout.NUMBER_WIDTH, top, self._played - _PAD, layout.LINE)
         self._text(played, row.outcome)
         for place, cell in enumerate(row.cells):
             self._draw_cell(cell, self._cell(place, top, layout.LINE))
@@ -217,12 +224,15 @@ class _Pages:
 
     def _draw_cell(self, cell: CellProps, area: QRectF) -> None:
         total = area.adjusted(area.width() - self._total, 0, 0, 0)
-        self._text(total, cell.total, _RIGHT, size=_TOTAL, bold=cell.declarer, number=True)
+        self._text(
+            total, cell.total, _RIGHT, size=self._total_size, bold=cell.declarer, number=True
+        )
         left = total.left() - self._gap - self._change
         change = QRectF(left, area.top(), self._change, area.height())
         own_sign = len(cell.signs) > int(cell.declarer)
         if cell.change != "0" or not own_sign:
-            self._text(change, cell.change, _RIGHT, colour=_MUTED, number=True)
+            size = self._change_size
+            self._text(change, cell.change, _RIGHT, size=size, colour=_MUTED, number=True)
         x = area.left()
         for sign in cell.signs:
             x += self._draw_sign(sign, x, area, self._sign)
@@ -245,7 +255,7 @@ class _Pages:
     def _draw_totals(self, top: int) -> None:
         left = layout.MARGIN
         self._line(left, top, left + self._width, top, _BOLD_RULE, _INK)
-        area = QRectF(left + layout.NUMBER_WIDTH, top, layout.PLAYED_WIDTH, layout.TOTALS)
+        area = QRectF(left + layout.NUMBER_WIDTH, top, self._played, layout.TOTALS)
         self._text(area, self._paper.labels.totals, bold=True)
         for place, total in enumerate(self._paper.sheet.totals):
             cell = self._cell(place, top, layout.TOTALS)

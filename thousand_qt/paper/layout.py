@@ -23,6 +23,8 @@ SIGN_LINE: Final = 150
 CHART_HEIGHT: Final = 2300
 NUMBER_WIDTH: Final = 260
 PLAYED_WIDTH: Final = 1500
+"""The most that the words of what was played take."""
+LEAST_PLAYED: Final = 800
 
 
 class PageLayout(msgspec.Struct, frozen=True):
