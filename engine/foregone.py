@@ -28,8 +28,8 @@ def foregone(view: View) -> Foregone | None:
     if view.phase is not Phase.TRICK or deal is None or seat is None or seat not in deal.active:
         return None
     hand = visible_hand(deal, seat)
-    if not hand:
-        return None
+    if not hand or deal.stock_left:
+        return None  # nothing is proved of cards that are still to be drawn
     elsewhere = _elsewhere(deal, hand)
     if _takes_all(view.rules, deal, seat, hand, elsewhere):
         return Foregone.ALL

@@ -2,6 +2,8 @@
 
 `thousand/0/AT.K.QJ9.9/…/…/T.AK..` is the seat that deals, the hand of each seat from 0 on, then the
 prikup. A hand lists the ranks (`T` is the ten) of spades, clubs, diamonds and hearts between dots.
+At a table of two `+` goes before each further pile that lies beside the prikup (both prikups, or
+the dead hand), and `=` before the stock, whose cards follow each other as they are drawn: `=TSAH…`.
 The line has no spaces, so that no chat program breaks it.
 """
 
@@ -17,6 +19,8 @@ from engine.record import RecordError
 _NAME: Final = "thousand"
 _SEPARATOR: Final = "/"
 _SUIT_SEPARATOR: Final = "."
+_PILE: Final = "+"
+_STOCK: Final = "="
 _LETTERS: Final[dict[str, Rank]] = {rank.value[0].replace("1", "T"): rank for rank in Rank}
 _RANKS: Final[dict[Rank, str]] = {rank: letter for letter, rank in _LETTERS.items()}
 _SUITS: Final = tuple(Suit)
@@ -27,16 +31,21 @@ _ABRIDGED: Final = 24
 
 
 class DealNote(Struct, frozen=True):
-    """What the notation says: who deals, the hands by seat, the prikup."""
+    """What the notation says: who deals, the hands by seat, the prikup and the other piles."""
 
     dealer: int
     hands: tuple[Hand, ...]
     prikup: Hand
+    aside: tuple[Hand, ...] = ()
+    stock: tuple[Card, ...] = ()
 
 
 def write_deal(note: DealNote) -> str:
     """Return the notation of a deal."""
-    piles = (_write_hand(hand) for hand in (*note.hands, note.prikup))
+    piles = [_write_hand(hand) for hand in (*note.hands, note.prikup)]
+    piles[-1] += "".join(_PILE + _write_hand(pile) for pile in note.aside)
+    if note.stock:
+        piles[-1] += _STOCK + "".join(_RANKS[card.rank] + card.suit for card in note.stock)
     return _SEPARATOR.join((_NAME, str(note.dealer), *piles))
 
 
@@ -54,11 +63,15 @@ def read_deal(text: str) -> DealNote:
         raise RecordError(
             1, "a deal names the dealer, two to four hands and the prikup, separated by /"
         )
-    hands = tuple(_read_hand(field) for field in fields[1:])
-    missing = set(DECK).difference(*hands)
-    if missing or sum(map(len, hands)) != len(DECK):
-        raise RecordError(1, _wrong_cards(hands))
-    return DealNote(_read_dealer(fields[0], seats), hands[:-1], hands[-1])
+    piles, _, drawn = fields[-1].partition(_STOCK)
+    hands = tuple(_read_hand(field) for field in fields[1:-1])
+    prikup, *aside = (_read_hand(pile) for pile in piles.split(_PILE))
+    stock = _read_stock(drawn)
+    dealt = (*hands, prikup, *aside, stock)
+    missing = set(DECK).difference(*dealt)
+    if missing or sum(map(len, dealt)) != len(DECK):
+        raise RecordError(1, _wrong_cards(dealt))
+    return DealNote(_read_dealer(fields[0], seats), hands, prikup, tuple(aside), stock)
 
 
 def _read_dealer(text: str, seats: int) -> int:
@@ -86,6 +99,15 @@ def _read_hand(text: str) -> Hand:
                 raise RecordError(1, f"{_short(letter)} is no rank; they are {' '.join(_LETTERS)}")
             cards.append(Card.of(rank, suit))
     return hand_of(cards)
+
+
+def _read_stock(text: str) -> tuple[Card, ...]:
+    """Read cards that follow each other, a letter for the rank and one for the suit."""
+    words = [text[place : place + 2] for place in range(0, len(text), 2)]
+    for word in words:
+        if word[:1] not in _LETTERS or word[1:] not in [suit.value for suit in _SUITS]:
+            raise RecordError(1, f"{_short(word)} is no card of the stock")
+    return tuple(Card.of(_LETTERS[word[0]], Suit(word[1])) for word in words)
 
 
 def _wrong_cards(hands: tuple[Hand, ...]) -> str:

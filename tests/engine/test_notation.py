@@ -26,7 +26,39 @@ def note(seed: int, **options: object) -> tuple[DealNote, State]:
     dealt = conduct(state, Deal(shuffle(bytes([seed]) * 32)))[0]
     assert isinstance(dealt, Dealt)
     hands = tuple(hand or () for hand in dealt.hands)
-    return DealNote(dealt.dealer, hands, dealt.prikup or ()), state
+    aside = tuple(pile or () for pile in dealt.aside)
+    return DealNote(dealt.dealer, hands, dealt.prikup or (), aside, dealt.stock or ()), state
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 4},
+        {"players": 2},
+        {"players": 2, "two_form": "two_prikups_3", "two_discard": "opponent_and_bank"},
+        {"players": 2, "two_form": "dead_hand", "two_discard": "opponent_and_bank"},
+        {"players": 2, "two_form": "draw"},
+        {"players": 2, "two_form": "draw", "draw_hand": 8},
+    ],
+)
+def test_deals_of_two_and_four_are_read_back_and_dealt(options: dict[str, object]) -> None:
+    state = fold(conduct(None, Start(make_rules(**options), 1)))
+    dealt = conduct(state, Deal(shuffle(bytes(32))))[0]
+    assert isinstance(dealt, Dealt)
+    hands = tuple(hand or () for hand in dealt.hands)
+    aside = tuple(pile or () for pile in dealt.aside)
+    deal = DealNote(dealt.dealer, hands, dealt.prikup or (), aside, dealt.stock or ())
+    text = write_deal(deal)
+    assert text.split() == [text]
+    assert read_deal(text) == deal
+    deck = deck_for(state, deal.hands, deal.prikup, deal.aside, deal.stock)
+    assert conduct(state, Deal(deck))[0] == dealt
+
+
+@pytest.mark.parametrize("stock", ["=A", "=AX", "=1S", "=ASAS"])
+def test_a_stock_that_is_none_is_refused(stock: str) -> None:
+    with pytest.raises(RecordError):
+        read_deal(f"thousand/0/AT.K.QJ9.9/KQJ9.ATQ../...{stock}")
 
 
 @pytest.mark.parametrize("seed", range(20))
