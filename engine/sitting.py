@@ -1,4 +1,4 @@
-"""What the original prikup is worth to the player who sits a four-player deal out (RULES.md 1.14)."""
+"""What the original prikup is worth to the player who sits out with four (RULES.md 1.14)."""
 
 from __future__ import annotations
 

@@ -189,3 +189,35 @@ def test_opponents_reach_their_goal_over_two_thousand_deals() -> None:
     assert summary.chosen.mean_contract >= 115.0
     assert summary.bids_too_high == 0
     assert summary.faults == 0
+
+
+@pytest.mark.parametrize("preset", ["two_10_2_2", "two_9_3_3", "two_dead_hand", "four_players"])
+def test_tables_of_two_and_four_are_simulated(
+    preset: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    summary = as_json(capsys, "--preset", preset, "--deals", "12")
+    assert summary["faults"] == 0
+    assert summary["every"]["deals"] >= 12
+    assert summary["bids_too_high"] == 0
+    assert len(summary["players"]) == (4 if preset == "four_players" else 2)
+
+
+def test_a_form_without_contracts_is_simulated(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--preset", "two_draw", "--deals", "12", "--quiet"]) == 0
+    assert "none of them with a contract" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--preset", "two_players"], ["'two_players'", "two_draw"]),
+        (["--preset", "two_draw", "--players", "steady"], ["two names", "steady,bold"]),
+        (["--preset", "four_players", "--players", "steady,bold,cautious"], ["four names"]),
+    ],
+)
+def test_a_preset_and_players_that_do_not_fit_get_a_sentence(
+    arguments: list[str], words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", *arguments]) == 2
+    output = capsys.readouterr()
+    assert all(word in output.err for word in words)

@@ -13,6 +13,7 @@ from time import process_time
 from msgspec import Struct
 
 from engine.actions import Deal, Start
+from engine.ai.duel import hopes_of
 from engine.ai.evaluate import outlook
 from engine.ai.guard import Fault, guarded
 from engine.ai.player import Budget, Player, Uncancelled
@@ -179,9 +180,10 @@ class _Match:
         return state
 
     def _note_bid(self, state: State, event: BidMade) -> None:
-        hand = state.deal.hands[event.seat] if state.deal is not None else None
+        hand = (state.deal.hands[event.seat] if state.deal is not None else None) or ()
+        weigh = hopes_of if state.rules.players == 2 else outlook
         self._bids += 1
-        self._too_high += event.amount > outlook(state.rules, hand or ()).best
+        self._too_high += event.amount > weigh(state.rules, hand).best
 
     def _note_deal(self, before: State, after: State, event: DealScored) -> None:
         deal = before.deal

@@ -155,9 +155,11 @@ def headline(summary: Summary, wanted: int) -> str:
     """Word the result in one line; `wanted` deals were asked for."""
     more = summary.deals > wanted
     beyond = f"; {wanted} were wanted, the last match was played on" if more else ""
+    played = f"{summary.deals} deals of {summary.matches} matches (seed {summary.seed}{beyond})"
+    if summary.deals and not summary.chosen.deals + summary.forced.deals:
+        return f"{played}, none of them with a contract."
     return (
-        f"{summary.deals} deals of {summary.matches} matches (seed {summary.seed}{beyond}): "
-        f"{summary.chosen.made_percent:g} % of {summary.chosen.deals} chosen contracts made, "
+        f"{played}: {summary.chosen.made_percent:g} % of {summary.chosen.deals} chosen contracts made, "
         f"mean contract {summary.chosen.mean_contract:g}; "
         f"{summary.forced.made_percent:g} % of {summary.forced.deals} forced hundreds."
     )
