@@ -159,8 +159,8 @@ def headline(summary: Summary, wanted: int) -> str:
     if summary.deals and not summary.chosen.deals + summary.forced.deals:
         return f"{played}, none of them with a contract."
     return (
-        f"{played}: {summary.chosen.made_percent:g} % of {summary.chosen.deals} chosen contracts made, "
-        f"mean contract {summary.chosen.mean_contract:g}; "
+        f"{played}: {summary.chosen.made_percent:g} % of {summary.chosen.deals} chosen contracts "
+        f"made, mean contract {summary.chosen.mean_contract:g}; "
         f"{summary.forced.made_percent:g} % of {summary.forced.deals} forced hundreds."
     )
 
