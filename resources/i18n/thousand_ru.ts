@@ -8,6 +8,10 @@
         <translation>карта для игрока %1</translation>
     </message>
     <message>
+        <source>card to be laid away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Click or press Enter to go on.</source>
         <translation>Щёлкните или нажмите Enter, чтобы продолжить.</translation>
     </message>
@@ -108,6 +112,21 @@
     <message>
         <source>cannot be played now</source>
         <translation>сейчас этой картой ходить нельзя</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenRules</name>
+    <message>
+        <source>Two players, to {target} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players, to {target} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players, to {target} points.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -294,6 +313,18 @@
         <translation>на бочке: закрашенная точка — попытка в запасе</translation>
     </message>
     <message>
+        <source>sits this deal out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays in the dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes nothing for what is taken in defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys and signs</source>
         <translation>Клавиши и знаки</translation>
     </message>
@@ -334,10 +365,6 @@
     <message>
         <source>The match cannot be written down in {folder} ({reason}). Make room there or choose another folder, then continue the match.</source>
         <translation>Не удаётся записать партию в {folder} ({reason}). Освободите там место или выберите другую папку, потом продолжите партию.</translation>
-    </message>
-    <message>
-        <source>These rules cannot be played yet. Please choose others.</source>
-        <translation>По этим правилам играть пока нельзя. Выберите другие.</translation>
     </message>
     <message>
         <source>The match stopped because of an error in the program; the log names it. You can continue the match from the start page.</source>
@@ -577,12 +604,20 @@
         <translation>Катя</translation>
     </message>
     <message>
+        <source>Vera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Boris</source>
         <translation>Борис</translation>
     </message>
     <message>
         <source>Dasha</source>
         <translation>Даша</translation>
+    </message>
+    <message>
+        <source>Nadya</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gleb</source>
@@ -600,6 +635,10 @@
         <source>Two players have the same name: change one of them.</source>
         <translation>Два игрока с одинаковыми именами: измените одно.</translation>
     </message>
+    <message>
+        <source>These rules cannot be played in the window yet: choose rules for three.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NewMatchScreen</name>
@@ -608,8 +647,20 @@
         <translation>Новая партия</translation>
     </message>
     <message>
+        <source>Rules: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On your left</source>
         <translation>Слева от вас</translation>
+    </message>
+    <message>
+        <source>Across from you</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On your right</source>
@@ -624,8 +675,16 @@
         <translation>Сдаёт первым</translation>
     </message>
     <message>
+        <source>By these rules you do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left</source>
         <translation>Слева</translation>
+    </message>
+    <message>
+        <source>Across</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Me</source>
@@ -638,10 +697,6 @@
     <message>
         <source>By lot</source>
         <translation>По жребию</translation>
-    </message>
-    <message>
-        <source>Three players, Russian classic rules, to 1000 points.</source>
-        <translation>Трое игроков, классические русские правила, до 1000 очков.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -657,6 +712,21 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>NumberEntry</name>
+    <message>
+        <source>%1: less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -899,6 +969,70 @@
         <source>Barrel of three deals</source>
         <translation>Бочка на три сдачи</translation>
     </message>
+    <message>
+        <source>The game as most Russian clubs and families know it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the well-known telephone program plays with every agreement off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The telephone program with what most of its tables agree on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An internet club: to 1001, the barrel takes 121 and stops the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From old books of games: to 1001, bids from 40, no barrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To 1001; from 880 on only your own contracts count, forehand leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the world&apos;s best-known collection of card rules describes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played all over Poland: tens, beat if you can, one bomb a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For two: ten cards each and two prikups to pick from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For two: nine cards each, two prikups, one card to the opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For two: no auction; after each trick a card is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For two: dealt for three, the third hand stays closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For four: the dealer sits out and writes for the prikup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From Lviv: the barrel is at 900, stay as long as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No passing on the barrel, a fall to 800, the dark game for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the Greek community: three deals make up the barrel, many redeals.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PrintPage</name>
@@ -1113,11 +1247,11 @@
     </message>
     <message>
         <source>Keep one card of the prikup and give the others away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставьте себе одну карту прикупа, остальные отдайте.</translation>
     </message>
     <message>
         <source>Choose one of the two prikups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите один из двух прикупов.</translation>
     </message>
     <message>
         <source>The bid is {high}: bid {least} or more.</source>
@@ -1228,6 +1362,10 @@
         <translation>Заказать {typed} нельзя: можно от {least} до {most} с шагом {step}.</translation>
     </message>
     <message>
+        <source>You cannot lift {typed} cards: lift {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have declared the aces: go on leading them. You hold: {cards}.</source>
         <translation>Вы объявили тузовый марьяж — ходите тузами. У вас: {cards}.</translation>
     </message>
@@ -1281,6 +1419,114 @@
     </message>
 </context>
 <context>
+    <name>RuleConflict</name>
+    <message>
+        <source>Solve it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleDifferences</name>
+    <message>
+        <source>Reset all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look at this option</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleGroup</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prikup and pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bolts</source>
+        <translation type="unfinished">Болты</translation>
+    </message>
+    <message>
+        <source>Barrel and target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dump truck</source>
+        <translation type="unfinished">Самосвал</translation>
+    </message>
+    <message>
+        <source>Golden round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation type="unfinished">Вчетвером</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real cards only</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleGroups</name>
+    <message>
+        <source>Groups of options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not fit together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleOption</name>
     <message>
         <source>Players</source>
@@ -1311,7 +1557,269 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Worth of the marriages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What king and queen of each suit bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the marriage of each suit is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not given yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriages may be declared on the first lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick is needed before the first marriage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A marriage needs a trick first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A marriage is declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether leading a king or queen of a pair declares it by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if the player wants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the lead itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A marriage may leave the trump as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who declares may take the points only and keep the present trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every marriage becomes trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriage without a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a declared marriage counts for a player who takes no trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>False marriage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With real cards: what follows a marriage that is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <comment>wrong_marriage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the contract is lost, deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four aces are a marriage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who holds all aces declares them by leading one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four aces are no marriage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth of the four aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the four aces bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump after the four aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes trump when the aces are declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suit of the ace led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other aces must be led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After declaring, the player goes on leading aces while able to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other aces are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queen and jack are half a marriage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are worth half of the marriage of their suit and make it trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queen and jack are nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four nines declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What four nines bring when they are declared by leading one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for four nines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What four nines in hand at the first lead bring at the end of the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads to the first trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <comment>first_lead</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the suit one must trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who cannot follow suit has to play a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the suit every card is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One must beat in the suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who can follow suit has to beat the best card if possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any card of the suit will do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One must overtrump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who trumps a trick that is trumped already has to play higher if possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any trump will do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only lower trumps in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether one must trump even when unable to beat the trump that lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any card may be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody may lead trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player may lead the trump that another declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody leads another&apos;s trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has a trump must lead it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A leader who holds trumps has to lead one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leader is free</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1391,7 +1899,262 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Barrel</source>
+        <translation type="unfinished">Бочка</translation>
+    </message>
+    <message>
+        <source>How the last part of the way to the target is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>barrel</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in one deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in three deals together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own contracts only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barrel begins at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A total that reaches this stops exactly here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who reaches this total wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory takes more than the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the barrel five points more than the missing ones are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly the target wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attempts on the barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many deals a player may sit on the barrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attempt is used by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which deals use up an attempt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own contracts only</source>
+        <comment>barrel_attempt_counts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction from the barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a player on the barrel takes part in the auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may not pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bids the need at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes the prikup without an auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest bid from the barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How high a player on the barrel may bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract is lifted to the need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the barrel a lower contract is lifted to what victory needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A low contract stays low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract failed on the barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a player on the barrel loses with a failed contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an attempt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the contract and the barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same above the need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is lost when more than the need was bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fall from the barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the total becomes when the attempts are used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs the fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sets the total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sets the total to nought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total after a fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left of the total after a fall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falls that cost everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This fall from the barrel brings the total to nought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>barrel_zero_after</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newcomer knocks the others off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who reaches the barrel throws off the one who sits there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is knocked off the barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several reach the barrel at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens when two or three arrive in the same deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others are frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While a player on the barrel plays, the others write neither points nor bolts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others write as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past the barrel to victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may win without having sat on the barrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own contracts only from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this total on defenders write nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1407,7 +2170,414 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Compulsory bid</source>
+        <translation type="unfinished">Обязаловка</translation>
+    </message>
+    <message>
+        <source>Who opens with the lowest bid, like it or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <comment>forced_bid</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>forced_bid</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the bidding starts from; the compulsory bid is as high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step of the bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All bids are multiples of this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid may jump over steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player may raise by more than one step at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every bid is one step higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceiling of the bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How high a player may bid with the marriages in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>120 without a marriage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>120 and all marriages held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bid and no contract goes beyond this, whatever the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the cards can bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriage shown on demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With real cards: who bids above 120 shows the marriage when asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No marriage is shown in the auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids above the ceiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With real cards: whether a dishonest bid is possible and fined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fined when proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens when nobody bids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the compulsory bidder plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last player takes the prikup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redeal, same dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redeal, next dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silent below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player whose total is below this always passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is silent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract is raised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the declarer may raise the bid to the final contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the prikup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ceiling of the raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How high the declarer may raise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the auction, cards kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the taker of the prikup must name at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prikup is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the others see the prikup before it is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not at the compulsory bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed cards go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether all see the cards that the declarer gives away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is done with the prikup before the play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two cards of the prikup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal may be given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the prikup the declarer may give a hopeless deal up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last moment to give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until when the declarer may give the deal up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at any own turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponents write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each opponent gets for a deal given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fixed amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half, at least 60</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each opponent writes for a deal given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving up costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the declarer loses for giving up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bolt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many times in a match giving up costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>rospis_free_count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every third time costs the fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player pays the fine for every third deal given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No fine for giving up often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times in a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often a player may give up in a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While somebody sits on the barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may give up while the barrel is occupied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody may give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not the one on the barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody may give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golden deals may be given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving up is allowed in the golden round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No golden deal is given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark deals may be given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving up is allowed in the dark game, at its doubled price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dark deal is given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free prikup thrown in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each opponent writes when who took the prikup without a bid does not play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal may be written off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer loses the contract and each opponent gets a bolt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is written off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1503,7 +2673,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who gathers all nines by the prikup or a passed card may ask before the first lead.</source>
+        <source>Who gathers all nines by prikup or pass may ask before the first lead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1608,6 +2778,772 @@
     </message>
     <message>
         <source>after three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished">Сбросить</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defenders&apos; points are rounded to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How exactly the points of the defenders are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing, they are exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which way points are rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the nearest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s points are rounded too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are rounded before they are compared with the contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s points are exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contract made writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the declarer gets for a contract that was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all points taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contract failed costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the declarer loses for a contract that failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only what is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paid for bolts, falls from the barrel and the like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bolt is written for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What earns a bolt in a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points that round to nought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fine for bolts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which bolts are fined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for so many in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for so many in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bolts until the fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many bolts bring the fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer can get a bolt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer gets bolts like everybody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer gets no bolt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals that go to nought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose total lands exactly there loses everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above nought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below nought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above and below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dump truck at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The total that goes to nought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When somebody falls to this total the match ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several reach the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins when several reach the target in one deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the highest total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settling up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it is reckoned at the end who owes whom how much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>settlement</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in proportion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golden round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the first deals of a match count double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>golden</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compulsory 120 for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubled, usual auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golden contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each forehand has to play in the golden round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The golden contract may be raised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer may raise it after the pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The golden contract stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody made a golden contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows when the golden round brought nobody anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores to nought, again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores to nought, play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golden fines are doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fines count double in the golden round too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golden fines are single</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A golden bolt counts twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bolt in the golden round counts as two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A golden bolt counts once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golden prikup and pass are hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else sees the prikup and the passed cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golden prikup and pass as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dark game may be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before seeing the cards forehand may play 120 for a doubled score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dark game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark from a total of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The total that the dark game takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark while the barrel is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dark game is allowed while somebody sits on the barrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dark game while the barrel is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark prikup and pass are hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else sees the prikup and the passed cards of a dark deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark prikup and pass as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dark can be lifted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an opponent with a marriage may do against the dark game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">нельзя</translation>
+    </message>
+    <message>
+        <source>by a bid, then an auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a bid that takes the prikup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dark contract made writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a dark game brings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twice the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twice the points taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dark contract may be raised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer may raise it after the prikup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dark contract stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dark game doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose score counts double in a dark deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the declarer</source>
+        <comment>dark_scope</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <comment>dark_scope</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dark bolt counts twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bolt in a dark deal counts as two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dark bolt counts once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits out writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the player without cards gets for the prikup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards and a whole marriage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards, half for one of a pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aces and a marriage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 for three nines, else cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ace for who sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each ace of the prikup brings to the player who sits out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the cards are dealt to two players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two prikups of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two prikups of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a dead hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawing from a stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer gives away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the spare cards go after the prikup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two cards to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one to the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one to the opponent, one aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that nobody played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose points the cards left aside are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prikup is picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the declarer sees both prikups before picking one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blindly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after seeing both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards each holds while there is a stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Following suit with a stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether one must follow suit while there is a stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a duty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fine for a wrong entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With real cards: what a mistake of the score-keeper costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>scorekeeper_fine</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead before the pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With real cards: what follows when the declarer leads too early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <comment>lead_before_pass</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opponents take a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleProblem</name>
+    <message>
+        <source>There is no option called {option}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An option has a value that it cannot have: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what each marriage is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a compulsory bid nobody can be made to play when all pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only among three can the last hand take the prikup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dark game needs a compulsory bid that it stands for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The barrel at {barrel_at} must lie below the target, {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fall must lead below the barrel at {barrel_at}, not to {barrel_fall_score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the barrel {need} points are needed, but no contract may be above {max_contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When two cards of the prikup are passed, there is no moment to raise after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who must overtrump must trump as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No total ever is {dump_value} when points are rounded to {round_step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rospis_free_count} deals are free to give up, but only {rospis_limit} may be given up at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fine for every third deal given up never comes: only {rospis_limit} may be given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt like this, barred cards of the pack lie in the prikup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From barrel to target it is {need}; it must be from {least} to {greatest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these cards given away the two hands would not end equally long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleRefusal</name>
+    <message>
+        <source>There is nothing to read: copy the whole code first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are no rules of Thousand. A code begins with T1; a file ends in .thousand-rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is much longer than rules can be. Take another file or code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part is missing or wrong. Compare it sign by sign or have it sent again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules come from a newer Thousand. Update the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no option called {options}. Take it out, or update the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These options are missing: {options}. Put them into the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These options have a value that they cannot have: {options}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleSetRow</name>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished">Переименовать</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of your rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete these rules? Matches played by them stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation type="unfinished">Оставить</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">можно</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">нельзя</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}: {value} instead of {usual}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2996,6 +4932,68 @@
     </message>
 </context>
 <context>
+    <name>RulesChoice</name>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation type="unfinished">Вчетвером</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly as in “{rules}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}; more changes: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As “{rules}”, but: {told}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoiceScreen</name>
+    <message>
+        <source>Rules of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code and file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Назад</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation type="unfinished">Изменить…</translation>
+    </message>
+    <message>
+        <source>Play by these</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesContents</name>
     <message>
         <source>Chapters</source>
@@ -3004,6 +5002,134 @@
     <message>
         <source>read now</source>
         <translation>читаете сейчас</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>Has no effect in the game with a stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has no effect now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matters only with “{what}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {bound}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No option says that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options found: {all}, shown: {shown}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options found: {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly as in “{rules}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to “{rules}”: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditorFooter</name>
+    <message>
+        <source>Keep or send…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Назад</translation>
+    </message>
+    <message>
+        <source>Play by these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back without the changes? They are kept nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditorScreen</name>
+    <message>
+        <source>Rules: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished">Поиск</translation>
+    </message>
+    <message>
+        <source>Reset this group</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesFileChooser</name>
+    <message>
+        <source>File of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of Thousand (*.thousand-rules)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3053,6 +5179,84 @@
     <message>
         <source>Chapter: %1</source>
         <translation>Глава: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesShare</name>
+    <message>
+        <source>Give the rules a name first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code is copied: paste it into a message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be written ({reason}). Make room or choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesSharePanel</name>
+    <message>
+        <source>Keep or send these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send and receive rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules do not fit together yet: solve that before you keep or send them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of your rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as my own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write to a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A code that somebody sent you:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
     </message>
 </context>
 <context>
@@ -3385,6 +5589,13 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>sits out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3850,6 +6061,18 @@
         <translation>Ваше слово: {least} или больше.</translation>
     </message>
     <message>
+        <source>{name} plays in the dark: turn the light on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With your marriage you may bid {amount} and take the prikup at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With your marriage you may bid {amount}; then everybody bids as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You hold no marriage: at most {top}.</source>
         <translation>Марьяжа нет — не больше {top}.</translation>
     </message>
@@ -3870,8 +6093,44 @@
         <translation>Отдать карты</translation>
     </message>
     <message>
+        <source>Give the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the cards away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a card to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a card to {name} and one to the dead hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a card to {name} and one to the other prikup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay two cards away, face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep one card of the prikup: give cards of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Click or drag a card to give it; click it to take it back.</source>
         <translation>Щёлкните или перетащите карту; второй щелчок её вернёт.</translation>
+    </message>
+    <message>
+        <source>Nobody sees these cards before the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody will see these cards.</source>
@@ -3886,6 +6145,30 @@
         <translation>Роспись…</translation>
     </message>
     <message>
+        <source>Write off…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write this deal off? Each opponent gets a bolt:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw this deal in? It is written at once:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep {amount}</source>
         <translation>Оставить {amount}</translation>
     </message>
@@ -3896,6 +6179,10 @@
     <message>
         <source>You have {contract}: keep it or raise it.</source>
         <translation>Ваш заказ {contract}: оставьте или поднимите.</translation>
+    </message>
+    <message>
+        <source>Name your contract.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Made {won}, failed {lost}.</source>
@@ -3926,8 +6213,48 @@
         <translation>Без марьяжа</translation>
     </message>
     <message>
+        <source>What do you declare?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare the half marriage?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare the four aces?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare the four nines?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings {points}; the trump stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declare {points}</source>
         <translation>Объявить {points}</translation>
+    </message>
+    <message>
+        <source>{points}, no trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}, trump {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half marriage</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another card</source>
@@ -4090,6 +6417,18 @@
         <translation>играющий</translation>
     </message>
     <message>
+        <source>plays in the dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writes nothing in defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tricks: {count}</source>
         <translation>взятки: {count}</translation>
     </message>
@@ -4100,6 +6439,10 @@
     <message>
         <source>is to act</source>
         <translation>ходит</translation>
+    </message>
+    <message>
+        <source>Sits this deal out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tricks taken in this deal: {count}</source>
@@ -4118,8 +6461,28 @@
         <translation>Играющий: взял прикуп и играет заказ</translation>
     </message>
     <message>
+        <source>Plays in the dark, without having seen a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes nothing for what is taken in defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bolts, deals without a trick: {count}</source>
         <translation>Болты, сдачи без взяток: {count}</translation>
+    </message>
+    <message>
+        <source>On the barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gathered on the barrel: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the barrel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You play {contract}</source>
@@ -4267,8 +6630,24 @@
         <translation>кладёт {name}</translation>
     </message>
     <message>
+        <source>to be laid away; press to take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>for {name}; press to take it back</source>
         <translation>для игрока {name}; нажмите, чтобы взять назад</translation>
+    </message>
+    <message>
+        <source>dead hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the right prikup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the left prikup</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Half marriage of spades: {points}</source>
@@ -4294,6 +6673,162 @@
         <source>Four nines: {points}</source>
         <translation>Четыре девятки: {points}</translation>
     </message>
+    <message>
+        <source>Cut here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all} cards are lifted: click the pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jack was at the bottom: you cut once more as the dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A nine was at the bottom, number {count} in a row: cut again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the pack: where?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {contract}, before you see a card; everybody&apos;s points count double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {contract}, before you see a card; your points count double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you play in the dark?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play in the dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may look at both; click the one that you take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both lie face down; click the one that you take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a prikup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The left one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} decides about a dark game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses a prikup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses the cards to give away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sit this deal out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody bids: the cards are dealt again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody bids: you take the prikup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody bids: {name} takes the prikup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the dark!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the bottom: {card}. The cut is made anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the bottom: {card}, the third nine in a row. That costs a fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the bottom: {card}, the third nine in a row. That costs a fine and the deal passes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the bottom: {card}. The dealer moves it into the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the bottom: {card}. The dealer cuts once himself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the bottom: {card}. The pack is shuffled and cut anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards laid aside go to you: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards laid aside go to {name}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards laid aside count for nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golden round, deal {deal} of {all}: everything counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golden round, deal {deal} of {all}: {contract} without bidding, all doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark game: everybody counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark game: the declarer counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the stock: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody plays for himself</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -4304,6 +6839,10 @@
     <message>
         <source>Go on playing</source>
         <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take over again</source>
@@ -4336,6 +6875,10 @@
     <message>
         <source>The match is kept; you can continue it at any time.</source>
         <translation>Партия сохраняется, её можно продолжить в любое время.</translation>
+    </message>
+    <message>
+        <source>The match is over. Its result stays under “Matches” on the start page.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
