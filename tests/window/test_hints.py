@@ -1,12 +1,23 @@
 """What the signs at the table mean is told under the mouse, by the keyboard and on a page."""
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from tests.window.helpers import exists, find, focused, press, visible_texts, wait_until
-from tests.window.table_player import table_of
+from tests.window.helpers import (
+    children,
+    click,
+    exists,
+    find,
+    focused,
+    lay_out,
+    press,
+    visible_texts,
+    wait_until,
+)
+from tests.window.pointer import drag, middle_of
+from tests.window.table_player import card_item, my_cards, table_of
 from thousand_qt.app import TABLE_SCREEN
 from thousand_qt.tools.table_scenes import TABLE_SCENES, show
 from thousand_qt.wiring import make_table_view_model
@@ -28,6 +39,8 @@ def rest_on(app, name):
     """Let the mouse rest on an item."""
     item = find(app.window, name)
     place = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+    # It may have been left at this very place.
+    QTest.mouseMove(app.window, place - QPoint(2, 0))
     QTest.mouseMove(app.window, place)
 
 
@@ -114,3 +127,48 @@ def test_a_hint_takes_no_key_away(barrel):
     wait_until(lambda: hint(barrel) == "Close", "the hint")
     press(barrel.window, Qt.Key.Key_Escape)
     assert table_of(barrel).props.overlay == ""
+
+
+def test_a_panel_that_opens_by_a_key_is_covered_by_no_hint(barrel):
+    for key in (Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F10):
+        press(barrel.window, key)
+        wait_until(lambda: focused(barrel.window).startswith(("table.overlay", "table.menu")))
+        assert not any(spot.property("active") for spot in spots(barrel))
+        press(barrel.window, Qt.Key.Key_Escape)
+
+
+def spots(app):
+    """Return the places at which a hint may be called."""
+    return [item for item in children(app.window.contentItem()) if is_spot(item)]
+
+
+def is_spot(item):
+    return item.metaObject().className().startswith("HintSpot")
+
+
+def test_what_comes_to_lie_under_a_mouse_that_rests_explains_nothing(barrel):
+    rest_on(barrel, "table.menu")
+    wait_until(lambda: hint(barrel) == "Menu (F10)", "the hint")
+    click(find(barrel.window, "table.menu"))
+    wait_until(lambda: exists(barrel.window, "table.overlay.close"), "the menu")
+    wait_until(lambda: not hint(barrel), "no hint")
+    press(barrel.window, Qt.Key.Key_Escape)
+    wait_until(lambda: not exists(barrel.window, "table.overlay.close"), "no menu")
+    lay_out(barrel.window)
+    assert not any(spot.property("active") for spot in spots(barrel))
+    rest_on(barrel, "table.sheet")
+    wait_until(lambda: hint(barrel) == "Score sheet (F3)", "the hint of a mouse that moves")
+
+
+def test_a_card_that_is_dropped_at_a_player_leaves_no_hint(barrel):
+    item = card_item(barrel, my_cards(barrel)[2])
+    drag(barrel, item, middle_of(barrel, "table.left"))
+    lay_out(barrel.window)
+    assert not any(spot.property("active") for spot in spots(barrel))
+
+
+def test_a_hint_of_the_mouse_goes_after_a_while(barrel):
+    rest_on(barrel, "table.menu")
+    wait_until(lambda: hint(barrel) == "Menu (F10)", "the hint")
+    shown = next(spot for spot in spots(barrel) if spot.property("active"))
+    assert 0 < shown.property("item").property("timeout") <= 10_000

@@ -147,6 +147,7 @@ Window {
         }
     }
 
+            Pointing.rest();
     Shortcut {
         sequence: "F11"
         onActivated: root.app.toggleFullScreen()
@@ -234,3 +235,29 @@ Window {
         }
     }
 }
+
+    // Above everything, the hints too, which lie in a layer of their own; it takes no press away.
+    Item {
+        anchors.fill: parent
+        z: 2000000
+
+        PointHandler {
+            id: pressing
+
+            acceptedButtons: Qt.AllButtons
+            onActiveChanged: {
+                Pointing.rest();
+                if (pressing.active)
+                    Pointing.pressed();
+            }
+            onPointChanged: if (pressing.active)
+                Pointing.at = pressing.point.scenePosition
+        }
+    }
+
+    HoverHandler {
+        id: hovering
+
+        onPointChanged: if (!pressing.active)
+            Pointing.hover(hovering.point.scenePosition)
+    }

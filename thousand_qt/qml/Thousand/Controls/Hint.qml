@@ -2,13 +2,12 @@ import QtQuick
 import QtQuick.Templates
 import Thousand.Theme
 
-// What something means, beside it: while the mouse rests on it, for a while when the keyboard came.
+// What something means, beside it for a while.
 ToolTip {
     id: hint
 
     // Whether it stands below what it explains, and not above.
     property bool below: false
-    property bool byKeys: false
 
     x: Math.round(((hint.parent?.width ?? 0) - hint.implicitWidth) / 2)
     y: hint.below ? (hint.parent?.height ?? 0) + Theme.space8 : -hint.implicitHeight - Theme.space8
@@ -17,7 +16,7 @@ ToolTip {
     margins: Theme.space8
     padding: Theme.space8
     delay: Motion.hintDelay
-    timeout: hint.byKeys ? Motion.hintStay : -1
+    timeout: Motion.hintStay
     closePolicy: Popup.NoAutoClose
 
     contentItem: TextLabel {

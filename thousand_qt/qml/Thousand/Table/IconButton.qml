@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Thousand.Controls
 import Thousand.Theme
@@ -36,14 +34,11 @@ Pressable {
         }
     }
 
-    Loader {
-        active: button.hovered || button.visualFocus
-        anchors.fill: parent
-        sourceComponent: Hint {
-            text: button.label
-            byKeys: !button.hovered
-            visible: true
-        }
+    // A keyboard that was brought here together with a panel is told nothing.
+    HintSpot {
+        text: button.label
+        hovered: button.hovered
+        walked: button.visualFocus && (button.focusReason === Qt.TabFocusReason || button.focusReason === Qt.BacktabFocusReason)
     }
 
     background: Rectangle {

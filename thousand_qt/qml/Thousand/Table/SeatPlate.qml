@@ -53,15 +53,11 @@ Item {
         id: hover
     }
 
-    Loader {
-        active: hover.hovered || (plate.activeFocus && plate.showsFocus)
-        anchors.fill: parent
-        sourceComponent: Hint {
-            text: plate.seat.facts.join("\n")
-            below: plate.hintBelow
-            byKeys: !hover.hovered
-            visible: true
-        }
+    HintSpot {
+        text: plate.seat.facts.join("\n")
+        below: plate.hintBelow
+        hovered: hover.hovered
+        walked: plate.activeFocus && plate.showsFocus
     }
 
     Rectangle {

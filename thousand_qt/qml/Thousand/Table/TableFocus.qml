@@ -19,7 +19,7 @@ QtObject {
     property bool byKeys: false
     property bool restoring: false
     property string focusedKind
-    readonly property int focusReason: keys.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason
+    readonly property int focusReason: keys.byKeys ? Qt.ShortcutFocusReason : Qt.OtherFocusReason
 
     function moveInHand(card: CardItem, by: int): void {
         if (!keys.byKeys) {

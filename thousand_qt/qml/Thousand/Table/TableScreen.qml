@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Thousand.Controls
 import Thousand.Theme
 
 // The table: three players, 24 cards, and one panel in which everything is decided.
@@ -90,6 +91,7 @@ FocusScope {
         }
 
         function onOverlayChanged(): void {
+            Pointing.rest();
             focusCheck.restart();
         }
     }
@@ -106,9 +108,12 @@ FocusScope {
         }
     }
 
-    PointHandler {
-        onActiveChanged: if (active)
-            keys.byKeys = false
+    Connections {
+        target: Pointing
+
+        function onPressed(): void {
+            keys.byKeys = false;
+        }
     }
 
     TableFocus {

@@ -34,10 +34,13 @@ QtObject {
     readonly property int readTrick: hurried ? 180 : Math.round((instant ? 500 : scaled(900)) * trickFactor)
     readonly property int readPrikup: hurried ? 500 : instant ? 900 : scaled(1500)
 
-    // How long the mouse rests before it is told what it rests on, and how long a hint stays that
-    // the keyboard called; no animations.
+    // How long the mouse rests before it is told what it rests on, and how long a hint stays; no
+    // animations.
     readonly property int hintDelay: 500
-    readonly property int hintStay: 5000
+    readonly property int hintStay: 8000
+
+    // How long the end of the match is deaf to what was pressed for the deal before it.
+    readonly property int calm: 800
 
     readonly property int easing: Easing.OutCubic
 
