@@ -70,9 +70,32 @@ def test_the_end_shows_every_place_and_the_chart(open_app):
 def test_playing_again_takes_one_press(open_app):
     app, match = open_scene(open_app, "table-end")
     wait_until(lambda: focused(app.window) == "table.playAgain", "the button")
+    wait_until(lambda: find(app.window, "table.summary").property("calm"), "some calm")
     press(app.window, Qt.Key.Key_Return)
     assert match.calls[-2:] == ["leave", "start"]
     assert exists(app.window, "table.me") or exists(app.window, "table.summary")
+
+
+def test_an_enter_that_was_meant_for_the_deals_begins_no_match(open_app):
+    app, match = open_scene(open_app, "table-end")
+    wait_until(lambda: focused(app.window) == "table.playAgain", "the button")
+    for _ in range(5):
+        press(app.window, Qt.Key.Key_Return)
+    assert "start" not in match.calls
+    assert exists(app.window, "table.playAgain")
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "last"),
+    [("table-end", "Back to the result", "is over"), ("table-lead", "Go on playing", "is kept")],
+)
+def test_the_menu_says_what_is_true(open_app, name, first, last):
+    app, _match = open_scene(open_app, name)
+    table_of(app).openOverlay("menu")
+    wait_until(lambda: exists(app.window, "table.menu.resume"), "the menu")
+    shown = [text.text for text in visible_texts(app.window)]
+    assert first in shown
+    assert any(last in text for text in shown)
 
 
 def test_the_sheet_is_opened_from_the_end(open_app):

@@ -267,6 +267,31 @@ def test_a_match_that_cannot_be_read_at_the_start_leaves_the_first_screen_there(
     assert focused(app.window) == ("home.continue" if welcomed else "welcome.name")
 
 
+def test_enter_begins_a_match_after_the_only_one_proved_to_be_damaged(open_app):
+    class Damaged(FakeMatchService):
+        def resume(self, key=""):
+            self.summary = None
+            self.listener.unfinished_changed()
+            raise MatchProblem("The match is damaged.")
+
+    app = open_app(service=Damaged(UNFINISHED))
+    press(app.window, Qt.Key.Key_Return)
+    wait_until(lambda: exists(app.window, "problem.title"), "the panel")
+    press(app.window, Qt.Key.Key_Escape)
+    assert focused(app.window) == "home.play"
+    press(app.window, Qt.Key.Key_Return)
+    assert app.app.props.screen is Screen.NEW_MATCH
+
+
+def test_the_keyboard_stays_on_the_first_screen_when_its_match_goes(open_app):
+    service = FakeMatchService(UNFINISHED)
+    app = open_app(service=service)
+    assert focused(app.window) == "home.continue"
+    service.summary = None
+    service.listener.unfinished_changed()
+    assert focused(app.window) == "home.play"
+
+
 def test_a_match_that_is_refused_again_is_told_again(open_app):
     class Busy(FakeMatchService):
         def resume(self, key=""):

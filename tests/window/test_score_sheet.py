@@ -243,6 +243,22 @@ def test_escape_leads_from_saving_back_to_the_sheet(open_app):
     wait_until(lambda: exists(app.window, "sheet.table"), "the sheet")
 
 
+@pytest.mark.parametrize("way", ["sheet.save", "sheet.print"])
+def test_escape_leads_back_to_the_button_that_led_away_wherever_the_keyboard_is(
+    open_app, monkeypatch, way
+):
+    monkeypatch.setattr(printers, "printer_names", lambda: ("Office",))
+    app = open_scene(open_app, "table-sheet")
+    click(find(app.window, way))
+    wait_until(lambda: not exists(app.window, "sheet.table"), "the page")
+    find(app.window, "table.menu").forceActiveFocus()
+    press(app.window, Qt.Key.Key_Escape)
+    wait_until(lambda: exists(app.window, "sheet.table"), "the sheet")
+    wait_until(lambda: focused(app.window) == way, "the button")
+    press(app.window, Qt.Key.Key_Escape)
+    wait_until(lambda: not exists(app.window, "sheet.table"), "the table")
+
+
 def test_another_folder_is_asked_for_and_taken(open_app, tmp_path):
     app = open_scene(open_app, "table-sheet-save")
     paper_model(app).use_folder(tmp_path)

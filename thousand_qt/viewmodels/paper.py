@@ -81,6 +81,13 @@ class PaperViewModel(ViewModel[PaperProps]):
         """Show another page of the panel."""
         self.swap(replace(self.props, page=Page(page)))
 
+    def leave_writing(self) -> bool:
+        """Go back from saving or printing to the sheet; say whether there was a way back."""
+        if self.props.page not in (Page.SAVE, Page.PRINT):
+            return False
+        self.turn(Page.TABLE)
+        return True
+
     @Slot()
     def beginSaving(self) -> None:
         """Propose a file that does not exist yet."""

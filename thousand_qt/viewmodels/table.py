@@ -276,6 +276,8 @@ class TableViewModel(ViewModel[TableProps]):
     @Slot(result=bool)
     def back(self) -> bool:
         """Go back one step: close an overlay, a question or a refusal; say whether one was open."""
+        if self._choices.overlay is Overlay.SHEET and self._paper.leave_writing():
+            return True
         if self._choices.overlay is not Overlay.NONE:
             self._choose(overlay=Overlay.NONE)
         elif self._back_out() or self._hand.unmark():

@@ -15,6 +15,7 @@ FocusScope {
     Keys.onLeftPressed: home.walk(false)
     Keys.onRightPressed: home.walk(true)
     Component.onCompleted: home.focusFirst()
+    onActiveFocusChanged: home.holdFocus()
 
     // A true minus, as wide as the figures.
     function signed(score: int): string {
@@ -22,8 +23,16 @@ FocusScope {
     }
 
     function focusFirst(): void {
-        if (home.viewModel.ready)
+        // The view model is gone before the screen when the window closes.
+        if (home.viewModel?.ready)
             (home.viewModel.canContinue ? continueButton : playButton).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    // What had the keyboard may be gone, such as the button for a match that proved to be damaged.
+    function holdFocus(): void {
+        const here = home.Window.activeFocusItem as Item;
+        if (home.activeFocus && (here === home || !here?.visible || !here?.enabled))
+            home.focusFirst();
     }
 
     function walk(forward: bool): void {
@@ -78,6 +87,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.topMargin: Theme.space24
             visible: home.viewModel.canContinue
+            onVisibleChanged: home.holdFocus()
             primary: true
             size: Theme.textLarge
             text: qsTr("Continue")

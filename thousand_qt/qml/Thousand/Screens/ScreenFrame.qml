@@ -54,6 +54,11 @@ FocusScope {
     Keys.onUpPressed: frame.walk(false)
     Keys.onDownPressed: frame.walk(true)
     Component.onCompleted: frame.firstFocus?.forceActiveFocus(Qt.TabFocusReason)
+    // What had the keyboard may be gone when the screen gets it back.
+    onActiveFocusChanged: {
+        if (frame.Window.activeFocusItem === frame)
+            frame.firstFocus?.forceActiveFocus(Qt.TabFocusReason);
+    }
 
     Connections {
         target: frame.Window.window

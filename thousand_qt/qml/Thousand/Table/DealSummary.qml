@@ -15,6 +15,7 @@ FocusScope {
     required property string assets
     // The course of the scores, shown at the end of the match.
     required property var chart
+    readonly property bool ending: summary.props.ending
     // Of four players two stand below each other where the lines would be too short.
     readonly property int players: Math.max(summary.props.columns.length, summary.props.end.places.length, 1)
     readonly property bool folded: summary.players > 3 && body.width < summary.players * Math.round(170 * Theme.textUnit)
@@ -31,7 +32,12 @@ FocusScope {
         (summary.props.ending ? againButton : nextButton).forceActiveFocus(reason);
     }
 
-    implicitHeight: head.height + content.height + foot.height + 2 * Theme.space12 + 2 * Theme.space16
+    // The chart is as high as it likes, or as there is room for, while it can be read.
+    readonly property real chartWish: chart.visible ? Theme.space12 + Math.round(200 * Theme.textUnit) : 0
+    // Whether a press means what stands here and not what stood here before.
+    readonly property bool calm: !calming.running
+
+    implicitHeight: head.height + columns.height + summary.chartWish + foot.height + 2 * Theme.space12 + 2 * Theme.space16
     visible: summary.props.shown
     objectName: "table.summary"
     Keys.onPressed: event => {
@@ -47,6 +53,15 @@ FocusScope {
     }
     Accessible.role: Accessible.Dialog
     Accessible.name: summary.props.title
+
+    Timer {
+        id: calming
+
+        interval: Motion.calm
+    }
+
+    onEndingChanged: if (summary.ending)
+        calming.restart()
 
     component Less: PushButton {
         visible: summary.props.ending
@@ -167,7 +182,7 @@ FocusScope {
             objectName: "table.endChart"
             y: columns.height + Theme.space12
             width: parent.width
-            height: Math.round(200 * Theme.textUnit)
+            height: Math.max(Math.round(120 * Theme.textUnit), Math.min(Math.round(200 * Theme.textUnit), body.height - y))
             visible: summary.props.ending
             props: summary.chart
         }
@@ -203,7 +218,13 @@ FocusScope {
             visible: summary.props.ending
             primary: true
             text: qsTr("Play again")
-            onClicked: summary.playAgain()
+            // Who presses Enter through the deals does not begin a match before seeing the result.
+            onClicked: {
+                if (summary.calm)
+                    summary.playAgain();
+                else
+                    calming.restart();
+            }
         }
 
         Less {

@@ -13,7 +13,12 @@ SidePanel {
     required property var props
     required property var paper
     readonly property string page: panel.paper.page
+    property Item led: null
     readonly property bool writing: panel.page === "save" || panel.page === "print"
+
+    function giveBack(): void {
+        panel.led?.forceActiveFocus(Qt.TabFocusReason);
+    }
 
     function moved(event: KeyEvent): void {
         const table = sheetPage.item as SheetTable;
@@ -44,6 +49,15 @@ SidePanel {
     title: qsTr("Score sheet")
     Component.onCompleted: panel.paper.turn("table")
     Keys.onPressed: event => panel.moved(event)
+    // The button that led to a page takes the keyboard back from it.
+    onWritingChanged: {
+        if (!panel.writing)
+            panel.giveBack();
+    }
+    onPageChanged: {
+        if (panel.page === "save" || panel.page === "print")
+            panel.led = panel.page === "save" ? saveButton : printButton;
+    }
 
     SegmentedChoice {
         id: tabs
@@ -106,6 +120,8 @@ SidePanel {
         visible: panel.props.rows.length > 0 && !panel.writing
 
         PushButton {
+            id: saveButton
+
             objectName: "sheet.save"
             leftPadding: Theme.space16
             rightPadding: Theme.space16
@@ -114,6 +130,8 @@ SidePanel {
         }
 
         PushButton {
+            id: printButton
+
             objectName: "sheet.print"
             leftPadding: Theme.space16
             rightPadding: Theme.space16

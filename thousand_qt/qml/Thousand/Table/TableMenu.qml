@@ -8,6 +8,8 @@ SidePanel {
 
     // What can be done about the tempo.
     required property var pace
+    // Whether the match is over.
+    required property bool over
 
     signal homeChosen
     signal playOutChosen
@@ -26,7 +28,7 @@ SidePanel {
             focus: true
             width: parent.width
             primary: true
-            text: qsTr("Go on playing")
+            text: menu.over ? qsTr("Back to the result") : qsTr("Go on playing")
             onClicked: menu.closed()
         }
 
@@ -84,7 +86,7 @@ SidePanel {
             wrapMode: Text.Wrap
             muted: true
             size: Theme.textSmall
-            text: qsTr("The match is kept; you can continue it at any time.")
+            text: menu.over ? qsTr("The match is over. Its result stays under “Matches” on the start page.") : qsTr("The match is kept; you can continue it at any time.")
         }
     }
 }

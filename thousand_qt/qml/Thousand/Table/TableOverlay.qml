@@ -57,6 +57,7 @@ Loader {
                 overlay.rulesChosen();
             }
             pace: overlay.viewModel.pace
+            over: overlay.viewModel.summary.ending
             onPlayOutChosen: {
                 if (pace.playingOut)
                     overlay.viewModel.tempo.takeOver();

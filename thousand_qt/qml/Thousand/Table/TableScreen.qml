@@ -209,6 +209,7 @@ FocusScope {
             id: cards
 
             anchors.fill: parent
+            opacity: summary.tall ? 0 : 1
             viewModel: table.viewModel
             geometry: geometry
             assets: table.assets
@@ -250,8 +251,11 @@ FocusScope {
 
             anchors.horizontalCenter: parent.horizontalCenter
             width: free >= Math.round(540 * Theme.textUnit) ? Math.min(free, wished) : Math.min(scene.width - 2 * geometry.edge, wished)
-            height: Math.min(implicitHeight, tools.y - 2 * geometry.edge)
-            y: Math.max(geometry.edge, (tools.y - height) / 2)
+            // At the end of the match nothing is left to do below.
+            readonly property bool tall: props.ending && implicitHeight > tools.y - 2 * geometry.edge && scene.width + width > 2 * tools.x
+            readonly property real floor: tall ? scene.height : tools.y
+            height: Math.min(implicitHeight, floor - 2 * geometry.edge)
+            y: Math.max(geometry.edge, (floor - height) / 2)
             props: table.viewModel.summary
             canContinue: table.viewModel.canContinue
             assets: table.assets
@@ -270,6 +274,9 @@ FocusScope {
             anchors.rightMargin: geometry.edge
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.space12
+            // It keeps its place, which the summary asks for.
+            opacity: summary.tall ? 0 : 1
+            enabled: !summary.tall
             viewModel: table.viewModel
             assets: table.assets
         }
