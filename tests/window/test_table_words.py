@@ -26,6 +26,7 @@ FACTS = {
     "owner": 2,
     "high": 110,
     "least": 115,
+    "most": 23,
     "step": 5,
     "only": 115,
     "ceiling": 120,

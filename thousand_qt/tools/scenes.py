@@ -13,8 +13,10 @@ from PySide6.QtCore import Q_ARG, QCoreApplication, QMetaObject
 from thousand_qt.app import OpenWindow
 from thousand_qt.match.service import KeptMatch, MatchListener, MatchSetup, MatchSummary, Removal
 from thousand_qt.tools import frame_scenes
+from thousand_qt.tools.agreement_scenes import AGREEMENT_SCENES
 from thousand_qt.tools.hand_scenes import HAND_SCENES
 from thousand_qt.tools.match_scenes import MATCH_SCENES
+from thousand_qt.tools.rule_editor_scenes import RULE_EDITOR_SCENES
 from thousand_qt.tools.rules_scenes import RULES_SCENES
 from thousand_qt.tools.table_scenes import TABLE_SCENES, TableScene
 from thousand_qt.viewmodels.app import Screen
@@ -142,10 +144,18 @@ SCENES: Final[dict[str, Scene]] = {
         for name, (stage, kept, changed) in MATCH_SCENES.items()
     },
     **{name: Scene(scene.stage, settings=scene.settings) for name, scene in RULES_SCENES.items()},
+    **{
+        name: Scene(scene.stage, settings=scene.settings)
+        for name, scene in RULE_EDITOR_SCENES.items()
+    },
     **{name: Scene(_table, table=table) for name, table in TABLE_SCENES.items()},
     **{
         name: Scene(_table, settings=scene.settings, table=scene.table)
         for name, scene in HAND_SCENES.items()
+    },
+    **{
+        name: Scene(_table, settings=scene.settings, table=scene.table)
+        for name, scene in AGREEMENT_SCENES.items()
     },
     **{
         f"{name}-large-text": Scene(_table, settings={"text_scale": 150}, table=TABLE_SCENES[name])

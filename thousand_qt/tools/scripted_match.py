@@ -43,9 +43,9 @@ Pack = Callable[[int], tuple[Card, ...]]
 
 
 class Beginning(Struct, frozen=True):
-    """How a scripted match begins; the viewer sits on seat 0."""
+    """How a scripted match begins; the viewer sits on seat 0, names too many are left out."""
 
-    names: tuple[str, str, str] = ("Anna", "Katya", "Boris")
+    names: tuple[str, ...] = ("Anna", "Katya", "Boris", "Gleb")
     dealer: int = 2
     rules: Rules = PRESETS["russian_classic"].rules
 
@@ -70,7 +70,7 @@ class ScriptedMatch:
         self._guest: TableGuest | None = None
         self._seats = tuple(
             SeatInfo(name, None if seat == 0 else "steady")
-            for seat, name in enumerate(begins.names)
+            for seat, name in enumerate(begins.names[: begins.rules.players])
         )
         (started,) = conduct(None, Start(begins.rules, begins.dealer))
         assert isinstance(started, MatchStarted)

@@ -1,4 +1,4 @@
-"""Every phase of the table for pictures and for the walk over its texts.
+"""Every usual phase of the table for pictures and for the walk over its texts.
 
 Each scene is a real state of the engine: given cards, real actions, the events that follow. The
 person is Anna on seat 0; Katya sits on her left (seat 1), Boris on her right (seat 2).
@@ -24,7 +24,7 @@ from engine.state import Phase, State, View
 from engine.view import view
 from thousand_qt.app import OpenWindow
 from thousand_qt.match.beats import beats_of
-from thousand_qt.tools.scripted_match import Beginning, ScriptedMatch
+from thousand_qt.tools.scripted_match import USUAL, Beginning, ScriptedMatch
 from thousand_qt.viewmodels.app import Screen
 from thousand_qt.viewmodels.paper import PaperViewModel
 from thousand_qt.viewmodels.steps_back import StepsBack
@@ -32,7 +32,11 @@ from thousand_qt.viewmodels.table import TableViewModel
 from thousand_qt.viewmodels.table_pace import TablePace, nothing_left
 from thousand_qt.viewmodels.table_places import Zone
 
-NAMES: Final = {"en": ("Anna", "Katya", "Boris"), "ru": ("Анна", "Катя", "Борис")}
+NAMES: Final = {
+    "en": ("Anna", "Katya", "Boris", "Gleb"),
+    "ru": ("Анна", "Катя", "Борис", "Глеб"),
+}
+"""Who sits at the tables; the fourth only where four do."""
 
 HANDS: Final = (
     "AS KS QS 9S AD KH QH",
@@ -47,7 +51,7 @@ FOUR_NINES: Final = ("9S 9C 9D 9H AS KH QH", "10S JS AC KC 10D JD QS", "QC JC KD
 class TableScene(msgspec.Struct, frozen=True):
     """A match at a table and what is done with it once the table stands on the screen."""
 
-    match: Callable[[tuple[str, str, str]], ScriptedMatch]
+    match: Callable[[tuple[str, ...]], ScriptedMatch]
     stage: Callable[[TableViewModel, ScriptedMatch], None]
     touch: Callable[[OpenWindow], None] | None = None
     """What is done in the window after that."""
@@ -55,7 +59,7 @@ class TableScene(msgspec.Struct, frozen=True):
 
 def deck_of(hands: Iterable[str], dealer: int) -> tuple[Card, ...]:
     """Return the deck that deals seven of these cards to each seat; the rest is the prikup."""
-    rules = Beginning().rules
+    rules = USUAL.rules
     held = [list(parse_cards(hand)) for hand in hands]
     rest = [card for card in DECK if not any(card in hand for hand in held)]
     active = active_seats(rules, dealer)
@@ -66,7 +70,7 @@ def deck_of(hands: Iterable[str], dealer: int) -> tuple[Card, ...]:
 
 
 def _scripted(
-    names: tuple[str, str, str], dealer: int, hands: Iterable[str] = HANDS
+    names: tuple[str, ...], dealer: int, hands: Iterable[str] = HANDS
 ) -> ScriptedMatch:
     deck = deck_of(hands, dealer)
     match = ScriptedMatch(lambda _number: deck, begins=Beginning(names=names, dealer=dealer))
@@ -109,8 +113,8 @@ def play_on(match: ScriptedMatch, enough: Callable[[State], bool], limit: int = 
 
 def _played(
     enough: Callable[[State], bool], seed: bytes
-) -> Callable[[tuple[str, str, str]], ScriptedMatch]:
-    def make(names: tuple[str, str, str]) -> ScriptedMatch:
+) -> Callable[[tuple[str, ...]], ScriptedMatch]:
+    def make(names: tuple[str, ...]) -> ScriptedMatch:
         match = ScriptedMatch(
             lambda number: shuffle(derive_seed(seed.ljust(32, b"."), number + 1)),
             begins=Beginning(names=names),
@@ -121,48 +125,48 @@ def _played(
     return make
 
 
-def _claim(names: tuple[str, str, str]) -> ScriptedMatch:
+def _claim(names: tuple[str, ...]) -> ScriptedMatch:
     return _scripted(names, 2, FOUR_NINES)
 
 
-def _claimed(names: tuple[str, str, str]) -> ScriptedMatch:
+def _claimed(names: tuple[str, ...]) -> ScriptedMatch:
     match = _scripted(names, 2, (FOUR_NINES[1], FOUR_NINES[0], FOUR_NINES[2]))
     for seat in (0, 1, 2):
         match.act(seat, legal_actions(view(match.state, seat))[-1])
     return match
 
 
-def _auction(names: tuple[str, str, str]) -> ScriptedMatch:
+def _auction(names: tuple[str, ...]) -> ScriptedMatch:
     return _act(_scripted(names, 0), (2, Bid(105)))
 
 
-def _others_bid(names: tuple[str, str, str]) -> ScriptedMatch:
+def _others_bid(names: tuple[str, ...]) -> ScriptedMatch:
     return _act(_scripted(names, 2), (1, Bid(105)))
 
 
-def _others_bid_on(names: tuple[str, str, str]) -> ScriptedMatch:
+def _others_bid_on(names: tuple[str, ...]) -> ScriptedMatch:
     """Anna has passed; the others are at it."""
     return _act(_scripted(names, 2), (1, Bid(105)), (2, Bid(110)), (0, Pass()))
 
 
-def _prikup(names: tuple[str, str, str]) -> ScriptedMatch:
+def _prikup(names: tuple[str, ...]) -> ScriptedMatch:
     return _act(_scripted(names, 2), (1, Bid(105)), (2, Pass()), (0, Pass()))
 
 
-def _won(names: tuple[str, str, str]) -> ScriptedMatch:
+def _won(names: tuple[str, ...]) -> ScriptedMatch:
     return _act(_scripted(names, 2), (1, Bid(105)), (2, Pass()), (0, Bid(120)), (1, Pass()))
 
 
-def _raise(names: tuple[str, str, str]) -> ScriptedMatch:
+def _raise(names: tuple[str, ...]) -> ScriptedMatch:
     gifts = parse_cards("9D 9H")
     return _act(_won(names), (0, PassCards(gifts)))
 
 
-def _lead(names: tuple[str, str, str]) -> ScriptedMatch:
+def _lead(names: tuple[str, ...]) -> ScriptedMatch:
     return _act(_raise(names), (0, NameContract(125)))
 
 
-def _second_lead(names: tuple[str, str, str]) -> ScriptedMatch:
+def _second_lead(names: tuple[str, ...]) -> ScriptedMatch:
     """Anna has taken the first trick with the ace of spades."""
     match = _act(_lead(names), (0, Play(Card("AS"))))
     return _followed(match, 2)
@@ -175,17 +179,17 @@ def _followed(match: ScriptedMatch, cards: int) -> ScriptedMatch:
     return match
 
 
-def _trump(names: tuple[str, str, str]) -> ScriptedMatch:
+def _trump(names: tuple[str, ...]) -> ScriptedMatch:
     match = _act(_second_lead(names), (0, Play(Card("KH"), Declare.MARRIAGE)))
     return _followed(match, 1)
 
 
-def _trick(names: tuple[str, str, str]) -> ScriptedMatch:
+def _trick(names: tuple[str, ...]) -> ScriptedMatch:
     match = _act(_second_lead(names), (0, Play(Card("KH"), Declare.MARRIAGE)))
     return _followed(match, 2)
 
 
-def _following(names: tuple[str, str, str]) -> ScriptedMatch:
+def _following(names: tuple[str, ...]) -> ScriptedMatch:
     """Katya plays 105; she leads and Anna has to follow."""
     match = _prikup(names)
     hand = match.state.deal.hands[1] if match.state.deal else None
@@ -295,7 +299,7 @@ def _take_back(table: TableViewModel, match: ScriptedMatch) -> None:
     steps.take()
 
 
-def _just_bid(names: tuple[str, str, str]) -> ScriptedMatch:
+def _just_bid(names: tuple[str, ...]) -> ScriptedMatch:
     """Return the auction while a call of Anna can still be taken back."""
     return _act(_auction(names), (0, Bid(110)))
 
@@ -318,7 +322,7 @@ def _sheet_page(page: str) -> Callable[[TableViewModel, ScriptedMatch], None]:
     return stage
 
 
-def _long_match(names: tuple[str, str, str]) -> ScriptedMatch:
+def _long_match(names: tuple[str, ...]) -> ScriptedMatch:
     """Return a match of sixty deals: its rules know no barrel and a far target."""
     rules = make_rules(barrel="off", target=2500)
     match = ScriptedMatch(

@@ -55,7 +55,12 @@ def _facts(view: View, seat: int) -> tuple[FactProps, ...]:
     )
     of = QCoreApplication.translate("Table", "{made} of {played}", "contracts made")
     contracts = of.replace("{made}", str(made)).replace("{played}", str(len(own)))
+    settled: tuple[FactProps, ...] = ()
+    if view.settlement is not None:
+        words = QCoreApplication.translate("Table", "To settle")
+        settled = (FactProps(words, signed(view.settlement[seat])),)
     return (
+        *settled,
         FactProps(QCoreApplication.translate("Table", "Contracts made"), contracts),
         FactProps(QCoreApplication.translate("Table", "Best deal"), signed(max(changes))),
         FactProps(QCoreApplication.translate("Table", "Worst deal"), signed(min(changes))),

@@ -58,6 +58,8 @@ def _outcome(scene: Scene, row: ScoreRow) -> str:
 
 
 def _outcome_words(ending: Ending, mine: bool, made: bool) -> str:
+    if ending in (Ending.WRITE_OFF, Ending.THROW_IN):
+        return _given_up_words(ending, mine)
     if ending is not Ending.PLAYED:
         if mine:
             return QCoreApplication.translate("Table", "You give up your contract of {contract}.")
@@ -69,6 +71,16 @@ def _outcome_words(ending: Ending, mine: bool, made: bool) -> str:
     if mine:
         return QCoreApplication.translate("Table", "You fail {contract} with {raw}.")
     return QCoreApplication.translate("Table", "{name} fails {contract} with {raw}.")
+
+
+def _given_up_words(ending: Ending, mine: bool) -> str:
+    if ending is Ending.WRITE_OFF:
+        if mine:
+            return QCoreApplication.translate("Table", "You write off a contract of {contract}.")
+        return QCoreApplication.translate("Table", "{name} writes off a contract of {contract}.")
+    if mine:
+        return QCoreApplication.translate("Table", "You throw the deal in.")
+    return QCoreApplication.translate("Table", "{name} throws the deal in.")
 
 
 def _column(scene: Scene, row: ScoreRow, seat: int) -> ColumnProps:

@@ -212,11 +212,10 @@ def _banner(view: View, deal: DealState) -> str:
     golden = view.golden
     if golden is not None:
         all_deals = view.rules.players
-        forced = view.rules.golden_contract if view.rules.golden == "forced_120" else 0
-        return golden_banner(all_deals - golden.left + 1, all_deals, forced)
+        return golden_banner(all_deals - golden.left + 1, all_deals)
     if deal.dark:
         return dark_banner(view.rules.dark_scope == "all")
-    return stock_banner(deal.stock_left) if is_draw(view.rules) else ""
+    return stock_banner(view.rules, deal.stock_left) if is_draw(view.rules) else ""
 
 
 def _strip(scene: Scene, deal: DealState) -> ContractProps:
@@ -229,7 +228,8 @@ def _strip(scene: Scene, deal: DealState) -> ContractProps:
         return _auction_strip(scene, deal)
     mine = deal.declarer == view.viewer
     if not deal.contract:
-        return ContractProps(title=prikup_without_bid(scene.names[deal.declarer], mine))
+        taken = prikup_without_bid(scene.names[deal.declarer], mine)
+        return ContractProps(title=taken, progress=-1.0)
     title = (
         QCoreApplication.translate("Table", "You play {contract}")
         if mine

@@ -24,7 +24,7 @@ from thousand_qt.words.signs import DECLARER, Sign, sign_meaning, signs_of
 
 
 def order_of(view: View) -> tuple[int, ...]:
-    """Return the seats in the order me, left, right."""
+    """Return the seats clockwise from the viewer."""
     return tuple(sorted(range(view.rules.players), key=lambda seat: chair(view, seat)))
 
 
@@ -121,7 +121,11 @@ def _played(scene: Scene, row: ScoreRow) -> str:
     result = row.result
     if result.declarer is None:
         return QCoreApplication.translate("Table", "Played without a contract")
-    if result.ending is not Ending.PLAYED:
+    if result.ending is Ending.WRITE_OFF:
+        words = QCoreApplication.translate("Table", "{name}: {contract}, written off")
+    elif result.ending is Ending.THROW_IN:
+        words = QCoreApplication.translate("Table", "{name}: thrown in")
+    elif result.ending is not Ending.PLAYED:
         words = QCoreApplication.translate("Table", "{name}: {contract}, given up")
     elif deal_made(scene.view.rules, row):
         words = QCoreApplication.translate("Table", "{name}: {contract}, made")

@@ -20,7 +20,8 @@ from thousand_qt.viewmodels.sheet_props import (
 )
 from thousand_qt.viewmodels.table_places import chair
 from thousand_qt.viewmodels.table_props import Scene
-from thousand_qt.words.cards import card_name, suit_of
+from thousand_qt.words.cards import card_name
+from thousand_qt.words.marriages import marriage_called
 from thousand_qt.words.scores import signed
 from thousand_qt.words.sentences import takes_trick
 
@@ -75,10 +76,8 @@ def _trick(scene: Scene, deal: DealState, number: int, trick: Trick) -> TrickPro
     declared = next((m for m in deal.marriages if m.trick == number), None)
     marriage = ""
     if declared is not None:
-        words = QCoreApplication.translate("Table", "Marriage of {suit}: {points}")
-        marriage = words.replace("{suit}", suit_of(declared.suit)).replace(
-            "{points}", signed(declared.points)
-        )
+        words = marriage_called(declared.suit, declared.kind)
+        marriage = words.replace("{points}", signed(declared.points))
     head = QCoreApplication.translate("Table", "Trick {number}").replace("{number}", str(number))
     played = ", ".join(f"{card.player}: {card.name}" for card in cards)
     said = (head, played, *((marriage,) if marriage else ()), _taken(scene, trick))
@@ -96,6 +95,15 @@ def _known(scene: Scene, deal: DealState) -> Iterator[KnownCardsProps]:
     if deal.prikup is not None and taker is not None:
         words = QCoreApplication.translate("Table", "Prikup")
         yield KnownCardsProps(words, tuple(_card(scene, card, taker) for card in deal.prikup))
+    laid = tuple(card for card in deal.laid if card is not None)
+    if (deal.bank or laid) and taker is not None:
+        words = (
+            QCoreApplication.translate("Table", "Played by nobody")
+            if deal.bank
+            else QCoreApplication.translate("Table", "Laid away")
+        )
+        cards = tuple(_card(scene, card, taker) for card in deal.bank or laid)
+        yield KnownCardsProps(words, cards)
     for gift in deal.gifts:
         if gift.card is None or taker is None:
             continue

@@ -14,10 +14,13 @@ from engine.events import (
     BidMade,
     CardsPassed,
     ContractNamed,
+    DarkDecided,
     Dealt,
     Event,
+    PackCut,
     Passed,
     Played,
+    PrikupChosen,
     Surrendered,
 )
 from engine.state import View
@@ -25,7 +28,17 @@ from thousand_qt.match.beats import Beat, Stage
 from thousand_qt.viewmodels.table_hand import Holding, held_order
 from thousand_qt.words.told import told
 
-_DECISIONS: Final = (BidMade, Passed, CardsPassed, ContractNamed, Surrendered, Played)
+_DECISIONS: Final = (
+    PackCut,
+    DarkDecided,
+    BidMade,
+    Passed,
+    PrikupChosen,
+    CardsPassed,
+    ContractNamed,
+    Surrendered,
+    Played,
+)
 
 
 class TableVoice(QObject):

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from engine.events import PackCut
+from engine.rules import Rules
 from engine.state import CutOutcome
 from thousand_qt.words.cards import card_name
 
@@ -107,35 +108,27 @@ def bank_shown() -> str:
     return QCoreApplication.translate("Table", "The cards laid aside count for nobody.")
 
 
-def golden_banner(deal: int, deals: int, contract: int) -> str:
-    """Say what a golden deal means; `contract` is 0 where the auction goes on as usual."""
-    words = (
-        QCoreApplication.translate(
-            "Table", "Golden round, deal {deal} of {all}: everything counts double"
-        )
-        if not contract
-        else QCoreApplication.translate(
-            "Table", "Golden round, deal {deal} of {all}: {contract} without bidding, all doubled"
-        )
-    )
-    return (
-        words.replace("{deal}", str(deal))
-        .replace("{all}", str(deals))
-        .replace("{contract}", str(contract))
-    )
+def golden_banner(deal: int, deals: int) -> str:
+    """Say that this is a golden deal, and what that means."""
+    words = QCoreApplication.translate("Table", "Golden deal {deal} of {all}: everything doubled")
+    return words.replace("{deal}", str(deal)).replace("{all}", str(deals))
 
 
 def dark_banner(everybody: bool) -> str:
     """Say what a dark game means."""
     if everybody:
-        return QCoreApplication.translate("Table", "Dark game: everybody counts double")
-    return QCoreApplication.translate("Table", "Dark game: the declarer counts double")
+        return QCoreApplication.translate("Table", "Dark game: everything doubled")
+    return QCoreApplication.translate("Table", "Dark game: the declarer doubled")
 
 
-def stock_banner(count: int) -> str:
-    """Say how many cards are still to be drawn."""
-    words = QCoreApplication.translate("Table", "Cards in the stock: {count}")
-    return words.replace("{count}", str(count))
+def stock_banner(rules: Rules, count: int) -> str:
+    """Say how many cards are still to be drawn, and what changes when none are."""
+    if count:
+        words = QCoreApplication.translate("Table", "Cards in the stock: {count}")
+        return words.replace("{count}", str(count))
+    if rules.draw_follow == "free":
+        return QCoreApplication.translate("Table", "The stock is empty: suit must be followed now")
+    return ""
 
 
 def no_contract() -> str:

@@ -77,6 +77,10 @@ def _plain(reason: Reason) -> str:
             return QCoreApplication.translate(
                 "Score", "Nobody made a golden contract: back to zero from {basis}"
             )
+        case Reason.CUT_FINE:
+            return QCoreApplication.translate("Score", "Third nine in a row at the cut: fine")
+        case Reason.REDEAL_FINE:
+            return QCoreApplication.translate("Score", "Dealt again too often: fine of the dealer")
         case Reason.ROSPIS_FINE:
             return QCoreApplication.translate("Score", "Deal number {basis} given up is fined")
         case Reason.DUMP_TRUCK:

@@ -11,7 +11,9 @@ from engine.cards import Card
 from engine.events import (
     AllPassed,
     AuctionWon,
+    BankTaken,
     BidMade,
+    CardsDrawn,
     CardsPassed,
     ContractNamed,
     DarkDecided,
@@ -25,6 +27,8 @@ from engine.events import (
     PackCut,
     Passed,
     Played,
+    PrikupChosen,
+    PrikupsOffered,
     PrikupTaken,
     RedealGranted,
     Rewound,
@@ -32,6 +36,13 @@ from engine.events import (
     TrickTaken,
 )
 from engine.state import View
+from thousand_qt.words.agreements import (
+    bank_shown,
+    bank_taken,
+    cut_result,
+    cutting,
+    prikup_without_bid,
+)
 from thousand_qt.words.cards import card_list, card_name
 from thousand_qt.words.marriages import marriage_called
 from thousand_qt.words.scores import number, signed
@@ -59,9 +70,11 @@ def told(event: Event, view: View, names: Sequence[str], hand: Sequence[Card] = 
             return QCoreApplication.translate(
                 "Told", "Everybody has passed: the cards are dealt again."
             )
-        case PackCut(bottom=bottom) if bottom is not None:
-            words = QCoreApplication.translate("Told", "At the bottom of the pack lies: {card}.")
-            return words.replace("{card}", card_name(bottom))
+        case PackCut(seat=seat):
+            cut = cutting(names[seat]) if seat != view.viewer else ""
+            return f"{cut} {cut_result(event)}".strip()
+        case BankTaken() | CardsDrawn() | PrikupChosen() | PrikupsOffered():
+            return _of_two(event, view, names)
         case Fined(seat=seat, scored=scored):
             points = sum(line.points for line in scored.lines if line.seat == seat)
             words = QCoreApplication.translate("Told", "{name} pays a fine: {points}.")
@@ -74,6 +87,41 @@ def told(event: Event, view: View, names: Sequence[str], hand: Sequence[Card] = 
             return ""
 
 
+def _of_two(
+    event: BankTaken | CardsDrawn | PrikupChosen | PrikupsOffered,
+    view: View,
+    names: Sequence[str],
+) -> str:
+    """Say what happens only where two play."""
+    match event:
+        case BankTaken(seat=seat, cards=cards, points=points):
+            taken = bank_shown()
+            if seat is not None:
+                taken = bank_taken(names[seat], seat == view.viewer, signed(points))
+            return f"{taken} {card_list(cards)}."
+        case CardsDrawn(to=to, cards=cards):
+            mine = [card for seat, card in zip(to, cards, strict=True) if seat == view.viewer]
+            if not mine or mine[0] is None:
+                return ""
+            words = QCoreApplication.translate("Told", "You draw: {card}.")
+            return words.replace("{card}", card_name(mine[0]))
+        case PrikupsOffered(prikups=prikups):
+            if not prikups:
+                return ""
+            words = QCoreApplication.translate(
+                "Told", "Left prikup: {left}. Right prikup: {right}."
+            )
+            left, right = (card_list(cards) for cards in prikups)
+            return words.replace("{left}", left).replace("{right}", right)
+        case PrikupChosen(seat=seat, place=place):
+            words = (
+                QCoreApplication.translate("Told", "{name} takes the right prikup.")
+                if place
+                else QCoreApplication.translate("Told", "{name} takes the left prikup.")
+            )
+            return "" if seat == view.viewer else words.replace("{name}", names[seat])
+
+
 def _of_the_deal(
     event: Dealt | AuctionWon | RedealGranted | TrickTaken | MatchEnded,
     view: View,
@@ -83,6 +131,8 @@ def _of_the_deal(
     match event:
         case Dealt(dealer=dealer):
             return f"{dealing(names[dealer], dealer == view.viewer)} {_own_cards(hand)}".strip()
+        case AuctionWon(seat=seat, contract=0):
+            return prikup_without_bid(names[seat], seat == view.viewer)
         case AuctionWon(seat=seat, contract=contract):
             return takes_prikup(names[seat], seat == view.viewer, contract)
         case RedealGranted(seat=seat, right=right):

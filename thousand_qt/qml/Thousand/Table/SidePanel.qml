@@ -8,6 +8,8 @@ FocusScope {
 
     required property string title
     required property string assets
+    // Where the keyboard is when the panel opens.
+    property Item first: close
     default property alias content: slot.data
 
     signal closed
@@ -55,7 +57,7 @@ FocusScope {
         assets: side.assets
         symbol: "close"
         label: qsTr("Close")
-        focus: true
+        focus: side.first === close
         onClicked: side.closed()
     }
 

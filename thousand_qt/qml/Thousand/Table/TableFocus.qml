@@ -52,6 +52,12 @@ QtObject {
         keys.restoring = false;
     }
 
+    // Hear that the panel asks something else; the same kind of question may come again at once.
+    function heardPanel(): void {
+        if (keys.viewModel.panel.kind === "wait")
+            keys.focusedKind = "wait";
+    }
+
     // Bring the keyboard to where the next decision is.
     function restoreFocus(): void {
         if (!keys.table.visible)
@@ -86,7 +92,7 @@ QtObject {
                 keys.focusHand();
             break;
         default:
-            if (!keys.inHand() && !keys.aside() && (another || !keys.panel.holdsFocus()))
+            if (another ? keys.atDeadCard() || !keys.inHand() && !keys.aside() : !keys.inHand() && !keys.aside() && !keys.panel.holdsFocus())
                 keys.focusHand();
         }
     }
@@ -94,6 +100,11 @@ QtObject {
     function inHand(): bool {
         const item = keys.table.Window.activeFocusItem as CardItem;
         return item !== null && item.pressable;
+    }
+
+    // Say whether the keyboard is at a card that cannot be chosen now.
+    function atDeadCard(): bool {
+        return (keys.table.Window.activeFocusItem as CardItem)?.mark === "illegal";
     }
 
     // Say whether the keyboard is at a player or at the tools, where it may stay.
@@ -166,12 +177,14 @@ QtObject {
             keys.stepGroup(up);
     }
 
+    // The arrows never leave an open panel; Tab may leave one that lies beside the table.
     function walk(key: int): bool {
         const forward = key === Qt.Key_Right || key === Qt.Key_Down;
         if (!forward && key !== Qt.Key_Left && key !== Qt.Key_Up)
             return false;
         const here = keys.table.Window.activeFocusItem as Item;
-        here?.nextItemInFocusChain(forward)?.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+        const next = keys.overlays.item && here ? keys.overlays.next(here, forward) : here?.nextItemInFocusChain(forward);
+        next?.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
         return true;
     }
 }

@@ -13,6 +13,8 @@ QtObject {
     // How many sit at the table, and how many cards a trick has.
     required property int players
     required property int trickSize
+    // Whether what is played takes more lines than usual.
+    required property bool crowded
 
     readonly property real edge: Theme.space16
     readonly property real cardWidth: Math.max(60, Math.round(104 * Theme.unit))
@@ -27,6 +29,8 @@ QtObject {
     readonly property real seatTop: opposite && players > 2 ? Math.round(Math.max(edge + plateHeight, stripEnd) + Theme.space12) : Math.round(edge + Math.max(0, height - 560 * Theme.unit) * 0.14)
     // In a narrow window the player opposite makes room for what is played.
     readonly property real topLeft: Math.round(Math.max(edge + chip + Theme.space8, Math.min((width - plateWidth) / 2, width - edge - 460 * Theme.textUnit * 0.75 - Theme.space16 - plateWidth)))
+    // His cards lie below his plate, clear of what lies beside the left neighbour.
+    readonly property real topFan: Math.max(topLeft + Theme.space8, players > 3 ? edge + plateWidth + chip + 2 * Theme.space8 : 0)
     readonly property real stripLeft: opposite ? topLeft + plateWidth + Theme.space16 : edge + plateWidth + chip + Theme.space8
     readonly property real stripRight: opposite ? edge : stripLeft
     readonly property real myPlateTop: height - Theme.space12 - plateHeight
@@ -40,7 +44,7 @@ QtObject {
     readonly property real usualPanel: Math.round(Theme.textLarge * 1.4 + Theme.textBody * 1.5 + Theme.controlHeight + 2 * Theme.space12 + 2 * Theme.space8)
     readonly property real middle: Math.round(stripBottom + (panelTop - stripBottom) * 0.54)
     // Between the opponents there may be too little room for a trick of the usual size.
-    readonly property real trickScale: opposite ? Math.max(0.6, Math.min(1, (panelTop - stripBottom - Theme.space16) / (cardHeight * 1.24), trickRoom / (cardWidth * 3.5))) : 1
+    readonly property real trickScale: opposite || crowded ? Math.max(0.6, Math.min(1, (panelTop - stripBottom - Theme.space16) / (cardHeight * 1.24), trickRoom / (cardWidth * 3.5))) : 1
     readonly property real trickRoom: players > 3 ? width - 2 * (edge + plateWidth + Theme.space12) : width
     // My hand lies between my plate and my tricks, in the middle of the table if it fits there.
     readonly property real handLeft: edge + plateWidth + Theme.space12
@@ -124,7 +128,8 @@ QtObject {
         const step = Math.min(small * 0.34, (plateWidth - 2 * small - Theme.space16) / 9);
         const away = slot - (count - 1) / 2;
         const board = plate(who);
-        const x = side(who) === "right" ? board.x + board.width - Theme.space8 - small - step * (count - 1 - slot) : board.x + Theme.space8 + step * slot;
+        const left = side(who) === "top" ? topFan : board.x + Theme.space8;
+        const x = side(who) === "right" ? board.x + board.width - Theme.space8 - small - step * (count - 1 - slot) : left + step * slot;
         return scaled(x, board.y + plateHeight + Theme.space12 + away * away * small * 0.008, smallScale);
     }
 
@@ -163,7 +168,9 @@ QtObject {
         if (who === 0)
             return scaled(pileLeft - shift, handTop + cardHeight * (1 - smallScale), smallScale);
         const board = plate(who);
-        const x = side(who) === "right" ? board.x + shift : board.x + board.width - small - shift;
+        const right = board.x + board.width - small;
+        const fanEnd = topFan + small * 5.4;
+        const x = side(who) === "right" ? board.x + shift : (side(who) === "top" ? Math.max(right, fanEnd) : right) - shift;
         return scaled(x, board.y + plateHeight + Theme.space12, smallScale);
     }
 

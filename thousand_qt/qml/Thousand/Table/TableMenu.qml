@@ -18,12 +18,15 @@ SidePanel {
     signal rulesChosen
 
     title: qsTr("Menu")
+    first: resume
 
     Column {
         width: parent.width
         spacing: Theme.space12
 
         PushButton {
+            id: resume
+
             objectName: "table.menu.resume"
             focus: true
             width: parent.width

@@ -16,7 +16,24 @@ Loader {
     function take(reason: int): void {
         const open = overlay.item as SidePanel;
         if (open && !open.activeFocus)
-            open.forceActiveFocus(reason);
+            open.first.forceActiveFocus(reason);
+    }
+
+    // Return the next control of the panel, whatever else the window shows.
+    function next(here: Item, forward: bool): Item {
+        let item = here;
+        do
+            item = item.nextItemInFocusChain(forward);
+        while (item !== here && !overlay.holds(item));
+        return item;
+    }
+
+    function holds(item: Item): bool {
+        for (let outer = item; outer; outer = outer.parent) {
+            if (outer === overlay.item)
+                return true;
+        }
+        return false;
     }
 
     function panelOf(kind: string): Component {

@@ -14,8 +14,9 @@ FocusScope {
     readonly property int flights: cards.flights
     readonly property string overlay: table.viewModel.overlay
     readonly property real sideWidth: Math.min(Math.round((table.overlay === "sheet" ? 400 : 340) * Theme.textUnit), table.width * 0.62)
-    // In a narrow window a panel lies over part of the table, which then has to wait.
-    readonly property bool covered: table.overlay.length > 0 && !table.sideBySide
+    // In a narrow window a panel lies over part of the table, which then has to wait. It waits for
+    // the menu anyway, from which one goes somewhere else.
+    readonly property bool covered: table.overlay.length > 0 && (!table.sideBySide || table.overlay === "menu")
     readonly property bool sideBySide: table.width - table.sideWidth >= Math.round(710 * Theme.textUnit)
 
     function pauseFor(kind: string): int {
@@ -83,6 +84,7 @@ FocusScope {
         }
 
         function onPanelChanged(): void {
+            keys.heardPanel();
             focusCheck.restart();
         }
 
@@ -157,6 +159,7 @@ FocusScope {
             toolsWidth: tools.width
             players: table.viewModel.seats.length
             trickSize: table.viewModel.trickSize
+            crowded: table.viewModel.contract.banner.length > 0
             stripEnd: strip.y + strip.implicitHeight
             panelWidth: panel.width
             slotTop: panel.y + (panel.height - geometry.cardHeight * geometry.slotScale) / 2
@@ -290,10 +293,38 @@ FocusScope {
         refusal: table.viewModel.refusal
     }
 
-    MouseArea {
+    // What has to wait lies in the shade, and the panel above it throws a shadow.
+    Rectangle {
+        objectName: "table.shade"
         anchors.fill: parent
         visible: table.covered
-        onClicked: table.viewModel.closeOverlay()
+        color: Theme.shade
+
+        MouseArea {
+            anchors.fill: parent
+            onClicked: table.viewModel.closeOverlay()
+        }
+
+        Rectangle {
+            anchors.right: parent.right
+            anchors.rightMargin: table.sideWidth
+            width: Theme.space32
+            height: parent.height
+
+            gradient: Gradient {
+                orientation: Gradient.Horizontal
+
+                GradientStop {
+                    position: 0
+                    color: "transparent"
+                }
+
+                GradientStop {
+                    position: 1
+                    color: Theme.shade
+                }
+            }
+        }
     }
 
     TableOverlay {
