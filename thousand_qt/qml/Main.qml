@@ -135,6 +135,7 @@ Window {
 
         function onScreenChanged(): void {
             keysLoader.active = false;
+            Pointing.rest();
             root.openScreen();
         }
     }
@@ -147,7 +148,6 @@ Window {
         }
     }
 
-            Pointing.rest();
     Shortcut {
         sequence: "F11"
         onActivated: root.app.toggleFullScreen()
@@ -234,7 +234,6 @@ Window {
             viewModel: root.app.problem
         }
     }
-}
 
     // Above everything, the hints too, which lie in a layer of their own; it takes no press away.
     Item {
@@ -261,3 +260,4 @@ Window {
         onPointChanged: if (!pressing.active)
             Pointing.hover(hovering.point.scenePosition)
     }
+}
