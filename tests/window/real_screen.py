@@ -104,6 +104,12 @@ def person_at(screen: Display, data: Path) -> dict[str, str]:
     return {**kept, "DISPLAY": screen.name, "THOUSAND_DATA": str(data)}
 
 
+def works(environment: dict[str, str], *command: str) -> bool:
+    """Run a command that may come too early; say whether it succeeded."""
+    ran = subprocess.run(command, env=environment, capture_output=True, timeout=PATIENCE_SECONDS)
+    return ran.returncode == 0
+
+
 class Program:
     """The program as a person starts it."""
 
@@ -198,8 +204,13 @@ class Player:
 
     def take_window(self) -> None:
         """Wait for the window and give it the keyboard: no window manager does it here."""
-        found = self.tool("search", "--sync", "--onlyvisible", "--name", "Thousand")
-        self.tool("windowfocus", "--sync", found.split()[0])
+        words = ("search", "--onlyvisible", "--name", "Thousand", "windowfocus", "--sync")
+        wait_for(lambda: works(self._environment, "xdotool", *words), "the keyboard at the window")
+
+    def type_in(self, layout: str) -> None:
+        """Change the keyboard layout."""
+        change = ("setxkbmap", "-layout", layout)
+        wait_for(lambda: works(self._environment, *change), f"the layout {layout}")
 
     def play_until(self, enough: Callable[[State], bool]) -> State:
         """Answer every question until the match is far enough."""

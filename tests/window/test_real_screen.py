@@ -95,10 +95,10 @@ def my_turn_in(phase: Phase) -> Callable[[State], bool]:
 def test_a_whole_match_is_played_under_a_cyrillic_layout(
     environment: dict[str, str], screen: Display, data: Path
 ) -> None:
-    subprocess.run(["setxkbmap", "-layout", "ru"], env=environment, check=True)
-    program = Program(environment, "--lang", "en", "--size", f"{WIDTH}x{HEIGHT}")
     journal = Journal(data)
     player = Player(screen, environment, journal)
+    player.type_in("ru")
+    program = Program(environment, "--lang", "en", "--size", f"{WIDTH}x{HEIGHT}")
     try:
         player.take_window()
         screen.wait_still()
