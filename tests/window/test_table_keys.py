@@ -5,8 +5,20 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
+from engine.actions import NameContract, PassCards, Play
 from engine.cards import Card
-from tests.window.helpers import children, click, exists, find, focused, press, wait_until
+from engine.decider import legal_actions
+from engine.view import view
+from tests.window.helpers import (
+    children,
+    click,
+    exists,
+    find,
+    focused,
+    lay_out,
+    press,
+    wait_until,
+)
 from tests.window.table_player import (
     any_legal,
     card_item,
@@ -19,19 +31,24 @@ from tests.window.table_player import (
 )
 from thousand_qt.app import TABLE_SCREEN
 from thousand_qt.tools.scripted_match import ScriptedMatch
-from thousand_qt.tools.table_scenes import TABLE_SCENES, show
+from thousand_qt.tools.table_scenes import TABLE_SCENES, TableScene, show
 from thousand_qt.viewmodels.table_places import Zone
-from thousand_qt.viewmodels.table_props import Overlay
+from thousand_qt.viewmodels.table_props import Overlay, PanelKind
 from thousand_qt.wiring import make_table_view_model
 
 
 def scene(open_app, name, **settings):
     """Open the window in a scene of the screenshot tool and wait for its first focus."""
-    match = TABLE_SCENES[name].match(("Anna", "Katya", "Boris"))
+    return opened_at(open_app, TABLE_SCENES[name], **settings)
+
+
+def opened_at(open_app, wanted, **settings):
+    """Open the window in a scene and wait for its first focus."""
+    match = wanted.match(("Anna", "Katya", "Boris"))
     app = open_app(
         service=match, make_table=make_table_view_model, table_screen=TABLE_SCREEN, **settings
     )
-    show(app, match, TABLE_SCENES[name])
+    show(app, match, wanted)
     wait_until(lambda: exists(app.window, "table.menu"), "the table")
     app.window.grabWindow()
     wait_until(lambda: bool(focused(app.window)), "a first focus")
@@ -250,3 +267,107 @@ def test_the_keyboard_is_at_the_question_when_the_window_comes_back(open_app):
     name = focused(app.window)
     assert name.startswith(("card", "table."))
     assert exists(app.window, name)
+
+
+def opened(app, key):
+    """Open a panel by its key and wait until the keyboard is in it."""
+    press(app.window, key)
+    wait_until(lambda: focused(app.window).startswith(("table.overlay", "table.menu.")), "a panel")
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+def test_the_menu_opens_at_the_button_that_goes_on(open_app, size):
+    app, _match = scene(open_app, "table-lead", size=size)
+    opened(app, Qt.Key.Key_F10)
+    assert focused(app.window) == "table.menu.resume"
+    press(app.window, Qt.Key.Key_Return)
+    assert table_of(app).props.overlay is Overlay.NONE
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F10])
+@pytest.mark.parametrize("arrow", [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up])
+def test_the_arrows_stay_in_a_panel_beside_the_table(open_app, key, arrow):
+    app, match = scene(open_app, "table-lead")
+    before = hand_names(app)
+    opened(app, key)
+    for _ in range(9):
+        press(app.window, arrow)
+        here = app.window.activeFocusItem()
+        assert find(app.window, "table.overlay").isAncestorOf(here), here.objectName()
+    assert hand_names(app) == before
+    assert match.answers == []
+
+
+def test_nothing_below_the_menu_is_pressed_and_a_click_beside_it_closes_it(open_app):
+    app, match = scene(open_app, "table-lead")
+    opened(app, Qt.Key.Key_F10)
+    for _ in range(12):
+        press(app.window, Qt.Key.Key_Tab)
+        assert focused(app.window).startswith(("table.overlay", "table.menu."))
+    item = card_item(app, my_cards(app)[3])
+    place = item.mapToScene(QPointF(item.width() * 0.14, item.height() * 0.5)).toPoint()
+    QTest.mouseClick(app.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    assert table_of(app).props.overlay is Overlay.NONE
+    assert match.answers == []
+
+
+def test_what_has_to_wait_for_a_panel_lies_in_the_shade(open_app):
+    app, _match = scene(open_app, "table-lead", size=(1024, 600))
+    assert not find(app.window, "table.shade").isVisible()
+    table_of(app).openOverlay("sheet")
+    assert find(app.window, "table.shade").isVisible()
+    app.window.resize(1280, 800)
+    wait_until(
+        lambda: not find(app.window, "table.shade").isVisible(), "the panel beside the table"
+    )
+
+
+def spades_led(names):
+    """Return a match in which Katya has led a spade and Boris is to follow before Anna."""
+    match = TABLE_SCENES["table-prikup"].match(names)
+    hand = match.state.deal.hands[1]
+    match.act(1, PassCards(tuple(card for card in hand if card.points == 0)[:2]))
+    match.act(1, NameContract(105))
+    match.act(1, Play(Card("10S")))
+    return match
+
+
+def test_my_turn_begins_at_a_card_that_can_be_played(open_app):
+    app, match = opened_at(open_app, TableScene(spades_led, lambda table, match: None))
+    queen = my_card(app, Card("QH"))
+    walk_to(app, queen.place.slot)
+    match.act(2, legal_actions(view(match.state, 2))[0])
+    wait_until(lambda: table_of(app).props.panel.kind is PanelKind.TRICK, "my turn")
+    wait_until(
+        lambda: find(app.window, focused(app.window)).property("mark") == "legal",
+        "the keyboard at a card that can be played",
+    )
+    press(app.window, Qt.Key.Key_Right)
+    press(app.window, Qt.Key.Key_Left)
+    walked = focused(app.window)
+    app.store.change(felt="blue")
+    lay_out(app.window)
+    assert focused(app.window) == walked
+
+
+def test_a_click_anywhere_hides_where_the_keyboard_is(open_app):
+    app, _match = scene(open_app, "table-lead")
+    for item in (card_item(app, my_cards(app)[2]), find(app.window, "table.sheet")):
+        press(app.window, Qt.Key.Key_Right)
+        assert find(app.window, my_card_name(app, 0)).property("showsFocus")
+        place = item.mapToScene(QPointF(item.width() * 0.14, item.height() * 0.5)).toPoint()
+        QTest.mousePress(
+            app.window, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, place
+        )
+        assert not find(app.window, my_card_name(app, 0)).property("showsFocus")
+        QTest.mouseRelease(
+            app.window, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, place
+        )
+        QTest.mouseClick(
+            app.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place
+        )
+        assert not find(app.window, my_card_name(app, 0)).property("showsFocus")
+
+
+def my_card_name(app, slot):
+    return f"card{my_cards(app)[slot].number}"

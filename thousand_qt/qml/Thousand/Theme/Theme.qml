@@ -55,6 +55,8 @@ QtObject {
     readonly property color raised: blue ? "#2a4470" : "#23583f"
     readonly property color raisedHover: blue ? "#355489" : "#296548"
     readonly property color raisedPressed: blue ? "#1f345a" : "#1a4532"
+    // Over what has to wait for a panel.
+    readonly property color shade: Qt.alpha(feltDark, 0.62)
 
     // Text.
     readonly property color ink: "#f6f0e0"
