@@ -147,7 +147,7 @@ def resume(path: Path) -> tuple[Journal, Header, tuple[Batch, ...]]:
     except OSError as error:
         raise JournalUnusable(path, error) from error
     try:
-        data = _bytes_of(path)
+        data = read_bytes(path)
         header, events, whole = _read(data)
         found, _ = replayed(header, events)
         for _ in range(found.dropped):
@@ -214,11 +214,26 @@ def read_entry(path: Path) -> MatchEntry:
     Raises JournalDamaged or JournalUnusable; only `resume` looks for damage between the deals.
     """
     try:
-        return entry_of(path, _bytes_of(path))
+        return entry_of(path, read_bytes(path))
     except RecordError as error:
         raise JournalDamaged(path, error.line, error.reason) from error
     except OSError as error:
         raise JournalUnusable(path, error) from error
+
+
+def read_match(path: Path) -> tuple[Header, tuple[Batch, ...]]:
+    """Read and replay a whole journal, only to look at it: nothing of it is changed.
+
+    Raises JournalDamaged or JournalUnusable.
+    """
+    try:
+        header, events, _ = _read(read_bytes(path))
+        found, _ = replayed(header, events)
+    except RecordError as error:
+        raise JournalDamaged(path, error.line, error.reason) from error
+    except OSError as error:
+        raise JournalUnusable(path, error) from error
+    return header, found.batches
 
 
 def timestamp() -> str:
@@ -247,8 +262,8 @@ def _read(data: bytes) -> tuple[Header, Sequence[Event], int]:
     return header, [decode_event(line, n) for n, line in enumerate(lines[1:], start=2)], whole
 
 
-def _bytes_of(path: Path) -> bytes:
-    """Read a journal; raises OSError, or RecordError when it is longer than any match."""
+def read_bytes(path: Path) -> bytes:
+    """Return what a journal holds; raises OSError, or RecordError when it is longer than any."""
     with path.open("rb") as file:
         data = file.read(LONGEST + 1)
     if len(data) > LONGEST:

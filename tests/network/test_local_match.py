@@ -82,7 +82,7 @@ class Guest:
     def unfinished_changed(self) -> None:
         self.changes += 1
 
-    def match_failed(self, problem: str) -> None:
+    def match_failed(self, problem: str, rescue: object = None) -> None:
         self.problems.append(problem)
 
     def _go_on(self, view: View, decision: Decision | None) -> None:

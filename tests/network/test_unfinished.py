@@ -48,7 +48,7 @@ class Window:
     def unfinished_changed(self) -> None:
         """Look at nothing."""
 
-    def match_failed(self, problem: str) -> None:
+    def match_failed(self, problem: str, rescue: object = None) -> None:
         self.problems.append(problem)
 
 

@@ -44,6 +44,16 @@ class FakeMatchService:
         if self.problem:
             raise MatchProblem(self.problem)
 
+    def rescue(self, key: str) -> None:
+        self.calls.append(f"rescue {key}")
+        if self.problem:
+            raise MatchProblem(self.problem)
+
+    def show_result(self, key: str) -> None:
+        self.calls.append(f"result {key}")
+        if self.problem:
+            raise MatchProblem(self.problem)
+
     def matches(self) -> tuple[KeptMatch, ...]:
         return self.kept
 

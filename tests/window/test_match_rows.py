@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale
 
 from thousand_qt.i18n import Translations
 from thousand_qt.match.service import Character, KeptMatch, KeptSeat
-from thousand_qt.viewmodels.match_rows import MatchGroup, automatic_title, derive_row
+from thousand_qt.viewmodels.match_rows import MatchGroup, RowAct, automatic_title, derive_row
 from thousand_qt.viewmodels.matches import MatchesViewModel, derive_rows
 from thousand_qt.words.moments import day, day_and_time
 
@@ -81,15 +81,26 @@ def test_months_bend_after_a_day(english):
     ("winner", "standing", "group"),
     [
         (None, "Deal 4", MatchGroup.UNFINISHED),
-        (0, "You won", MatchGroup.FINISHED),
-        (2, "Boris won", MatchGroup.FINISHED),
+        (0, "You won: 0", MatchGroup.FINISHED),
+        (2, "Boris won: −40", MatchGroup.FINISHED),
     ],
 )
 def test_a_row_says_how_far_the_match_is_or_who_won(winner, standing, group):
     shown = row(kept("Katya", "Boris", winner=winner))
     assert (shown.standing, shown.group) == (standing, group)
-    assert shown.can_continue is (winner is None)
+    assert shown.can_act
+    assert shown.act is (RowAct.CONTINUE if winner is None else RowAct.RESULT)
     assert shown.scores == "Zoya 0 · Katya (steady) −20 · Boris (steady) −40"
+
+
+@pytest.mark.parametrize(
+    ("deal", "label", "can_act"),
+    [(0, "Continue", False), (4, "Play on from deal 4", True)],
+)
+def test_a_damaged_match_is_played_on_from_where_it_is_whole(deal, label, can_act):
+    match = KeptMatch(key="3", created=NOW, played=NOW, damage="Damaged.", rescue_deal=deal)
+    shown = row(match)
+    assert (shown.act_label, shown.can_act) == (label, can_act)
 
 
 @pytest.mark.parametrize(
@@ -141,7 +152,7 @@ def test_looking_again_keeps_the_question_and_shows_what_changed():
     model.lookAgain()
     assert model.props.renaming == "1"
     assert model.props.count == 2
-    assert [one.can_continue for one in model.rows.rows] == [False, True]
+    assert [one.can_act for one in model.rows.rows] == [False, True]
     service.kept = (kept("Boris", key="2"),)
     model.lookAgain()
     assert model.props.renaming == ""

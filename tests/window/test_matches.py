@@ -98,7 +98,8 @@ def test_unfinished_matches_come_first_with_players_scores_and_dates(opened):
     assert "Katya and Boris, 29 November 2025" in texts
     assert "You 245 · Katya (bold) −60 · Boris (steady) 880" in texts
     assert "Russian classic · begun on 29 November 2025" in texts
-    assert {"Deal 7", "Deal 19", "Katya won"} <= set(texts)
+    assert {"Deal 7", "Deal 19"} <= set(texts)
+    assert any(text.startswith("Katya won: ") for text in texts)
 
 
 def test_arrow_keys_walk_the_list_and_enter_continues(opened):
@@ -148,14 +149,25 @@ def test_a_double_click_continues(opened):
     assert service.calls == ["resume old"]
 
 
-def test_a_finished_match_is_not_continued(opened):
+def test_the_result_of_a_finished_match_is_shown(opened):
     service = listing(*THREE)
     app = opened(service)
     press(app.window, Qt.Key.Key_End)
-    assert not find(app.window, "matches.continue").isEnabled()
+    button = find(app.window, "matches.continue")
+    assert button.property("text") == "Show the result"
     press(app.window, Qt.Key.Key_Return)
-    assert service.calls == []
-    assert shown_text(app.window, "matches.message").startswith("This match is over.")
+    assert service.calls == ["result over"]
+    assert app.app.props.screen is Screen.TABLE
+
+
+def test_a_damaged_match_is_played_on_from_where_it_is_whole(opened):
+    service = listing(kept("spoilt", damage="Line 4 is damaged.", rescue_deal=3))
+    app = opened(service)
+    button = find(app.window, "matches.continue")
+    assert button.property("text") == "Play on from deal 3"
+    click(button)
+    assert service.calls == ["rescue spoilt"]
+    assert app.app.props.screen is Screen.TABLE
 
 
 def test_a_match_that_cannot_be_continued_says_why_and_the_list_stays(opened):

@@ -27,7 +27,7 @@ from tests.window.helpers import (
     wait_until,
 )
 from thousand_qt.crash_folder import CrashFolder, report_name
-from thousand_qt.match.service import MatchProblem, MatchSummary
+from thousand_qt.match.service import MatchProblem, MatchSummary, Rescue
 from thousand_qt.tools.screenshots import staged
 from thousand_qt.viewmodels.app import Screen
 from thousand_qt.words.spoken import repeatable
@@ -290,6 +290,21 @@ def test_the_keyboard_stays_on_the_first_screen_when_its_match_goes(open_app):
     service.summary = None
     service.listener.unfinished_changed()
     assert focused(app.window) == "home.play"
+
+
+def test_what_is_left_of_a_damaged_match_is_one_press_away(open_app):
+    class Damaged(FakeMatchService):
+        def resume(self, key=""):
+            raise MatchProblem("The match is damaged.", rescue=Rescue("000007-a", 4))
+
+    service = Damaged(UNFINISHED)
+    app = open_app(service=service)
+    press(app.window, Qt.Key.Key_Return)
+    wait_until(lambda: focused(app.window) == "problem.rescue", "the way out")
+    assert find(app.window, "problem.rescue").property("text") == "Play on from deal 4"
+    press(app.window, Qt.Key.Key_Return)
+    assert service.calls == ["rescue 000007-a"]
+    assert app.app.props.screen is Screen.TABLE
 
 
 def test_a_match_that_is_refused_again_is_told_again(open_app):

@@ -17,6 +17,7 @@ from engine.rules import PRESETS, rules_hash
 from network import journal as journals
 from network.journal import JournalBusy, JournalDamaged, JournalError, JournalUnusable
 from network.match_entry import MatchEntry
+from network.salvage import salvage
 from thousand_qt.match.problems import (
     cannot_delete,
     cannot_rename,
@@ -26,7 +27,14 @@ from thousand_qt.match.problems import (
     on_the_table,
     unreadable_folder,
 )
-from thousand_qt.match.service import Character, KeptMatch, KeptSeat, MatchProblem, Removal
+from thousand_qt.match.service import (
+    Character,
+    KeptMatch,
+    KeptSeat,
+    MatchProblem,
+    Removal,
+    Rescue,
+)
 from thousand_qt.match.titles import forget_title, read_title, write_title
 
 log = logging.getLogger(__name__)
@@ -44,6 +52,7 @@ class _Read(msgspec.Struct, frozen=True):
     size: int
     found: MatchEntry | None
     error: JournalError | None = None
+    rescue_deal: int = 0
 
 
 class MatchLibrary:
@@ -64,7 +73,14 @@ class MatchLibrary:
     def is_damaged(self, error: JournalDamaged) -> None:
         """Keep in mind what a reader of the whole journal found, until the file changes."""
         read = self._read_again(error.path)
-        self._read[error.path] = msgspec.structs.replace(read, error=error)
+        self._read[error.path] = msgspec.structs.replace(
+            read, error=error, rescue_deal=_rescue_deal(error)
+        )
+
+    def rescue_of(self, error: JournalError) -> Rescue | None:
+        """Return what is left of a match that cannot be read; None for nothing."""
+        deal = self._read_again(error.path).rescue_deal
+        return Rescue(error.path.stem, deal) if deal else None
 
     def matches(self, own: Path | None) -> tuple[KeptMatch, ...]:
         """Return every match, the last played first; `own` is played in this window.
@@ -95,6 +111,13 @@ class MatchLibrary:
             write_title(path, title)
         except OSError as error:
             raise MatchProblem(cannot_rename(path, error)) from error
+
+    def copy_title(self, path: Path, copy: Path) -> None:
+        """Give a copy the title of its match; without one the match is as good."""
+        try:
+            write_title(copy, read_title(path))
+        except OSError as error:
+            log.warning("The title of %s cannot be written: %s", copy.name, error)
 
     def delete(self, key: str, own: Path | None) -> Removal:
         """Put a match into the wastebasket, or delete it where there is none; raises MatchProblem.
@@ -140,18 +163,24 @@ class MatchLibrary:
         except JournalError as error:
             log.warning("The match cannot be listed: %s", error)
             problem = error
-        read = _Read(state.st_mtime_ns, state.st_size, entry, problem)
+        deal = 0 if problem is None else _rescue_deal(problem)
+        read = _Read(state.st_mtime_ns, state.st_size, entry, problem, deal)
         self._read[path] = read
         return read
 
     def _kept(self, path: Path, read: _Read, own: Path | None) -> KeptMatch:
         played = datetime.fromtimestamp(read.changed_ns / 1e9, UTC)
-        damage = "" if read.error is None else listed_damage(read.error)
+        damage = "" if read.error is None else listed_damage(read.error, read.rescue_deal)
         in_use = path != own and not damage and journals.in_use(path)
         entry = read.found
         if entry is None:
             return KeptMatch(
-                key=path.stem, title=read_title(path), created=played, played=played, damage=damage
+                key=path.stem,
+                title=read_title(path),
+                created=played,
+                played=played,
+                damage=damage,
+                rescue_deal=read.rescue_deal,
             )
         return KeptMatch(
             key=path.stem,
@@ -168,7 +197,21 @@ class MatchLibrary:
             here=path == own,
             elsewhere=in_use,
             damage=damage,
+            rescue_deal=read.rescue_deal,
         )
+
+
+def _rescue_deal(error: JournalError) -> int:
+    """Return the deal from which a damaged match can be played on; 0 when it cannot."""
+    # Nothing tells whose match it is when its first line is damaged.
+    if not isinstance(error, JournalDamaged) or error.line == 1:
+        return 0
+    try:
+        found = salvage(error.path)
+    except JournalError as unreadable:
+        log.warning("Nothing can be saved: %s", unreadable)
+        return 0
+    return found.deal if found is not None else 0
 
 
 def move_to_trash(path: Path) -> bool:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from engine.actions import Start
@@ -29,13 +30,20 @@ from network.follower import Follower
 from network.journal import Journal, JournalDamaged, JournalError
 from network.messages import Refused, ToClient, ToTable
 from network.pace import NORMAL, Pace
+from network.salvage import copy_salvaged, salvage
 from network.session import Session, computer_players
 from network.table import Link, Table
 from thousand_qt.match.bridge import Bridge, LoopThread
 from thousand_qt.match.feed import TableGuest
 from thousand_qt.match.library import MatchLibrary
 from thousand_qt.match.pacing import PACES
-from thousand_qt.match.problems import listed_damage, match_sentence, newest_damaged
+from thousand_qt.match.problems import (
+    listed_damage,
+    match_sentence,
+    newest_damaged,
+    nothing_left,
+    partly_damaged,
+)
 from thousand_qt.match.service import (
     Character,
     FirstDealer,
@@ -45,6 +53,7 @@ from thousand_qt.match.service import (
     MatchSetup,
     MatchSummary,
     Removal,
+    Rescue,
 )
 from thousand_qt.match.unfinished import find_unfinished
 from thousand_qt.settings import SettingsStore
@@ -137,6 +146,7 @@ class LocalMatchService:
         self._listener: MatchListener | None = None
         self._guest: TableGuest | None = None
         self._problem = ""
+        self._rescue: Rescue | None = None
         self._busy = ""
         self._offered: Path | None = None
         self._refused: dict[Path, str] = {}
@@ -147,7 +157,7 @@ class LocalMatchService:
         self._listener = listener
         problem, self._problem = self._problem, ""
         if problem:
-            listener.match_failed(problem)
+            listener.match_failed(problem, self._rescue)
 
     def seat_guest(self, guest: TableGuest) -> None:
         """Tell this guest everything from now on; a running match is shown at once."""
@@ -228,6 +238,35 @@ class LocalMatchService:
             raise self._refusal(error) from error
         self._play(journal, header, batches)
 
+    def rescue(self, key: str) -> None:
+        """Play a damaged match on in a copy. Raise `MatchProblem` if nothing is left of it."""
+        self._end_running()
+        path = self._library.path(key)
+        try:
+            found = salvage(path)
+            if found is None or not _playable(found.header):
+                raise MatchProblem(nothing_left())
+            journal = copy_salvaged(self._folder, found, secrets.token_hex(8))
+        except JournalError as error:
+            raise MatchProblem(match_sentence(error), can_retry=True) from error
+        log.info("What is left of %s is played on in %s", path.name, journal.path.name)
+        self._library.copy_title(path, journal.path)
+        self._play(journal, found.header, found.batches)
+
+    def show_result(self, key: str) -> None:
+        """Lay the end of a finished match on the table. Raise `MatchProblem` if damaged."""
+        self._end_running()
+        path = self._library.path(key)
+        try:
+            header, batches = journals.read_match(path)
+        except JournalError as error:
+            raise self._refusal(error) from error
+        table = Table(header.seats, header.seed_bytes or b"", batches, _keep_nothing)
+        self._follower = Follower()
+        # Nothing is asked and nothing can be taken back: nobody plays here.
+        shown = replace(table.snapshot(PERSON), decision=None, undo=None)
+        self._pass_on(shown)
+
     def matches(self) -> tuple[KeptMatch, ...]:
         """Return all matches, the last played first. Raise `MatchProblem` if none can be listed."""
         return self._library.matches(self._own())
@@ -260,13 +299,11 @@ class LocalMatchService:
             self._loop.call(self._running.answer, message)
 
     def _play(self, journal: Journal, header: Header, batches: tuple[Batch, ...]) -> None:
-        try:
-            players = computer_players(header.seats)
-            if sorted(players) != list(range(1, len(header.seats))):
-                raise ValueError("one person and else computer players were expected")
-        except ValueError as error:
+        if not _playable(header):
             journal.close()
-            raise self._refusal(JournalDamaged(journal.path, 1, str(error))) from error
+            reason = "one person and else computer players were expected"
+            raise self._refusal(JournalDamaged(journal.path, 1, reason))
+        players = computer_players(header.seats)
         table = Table(header.seats, header.seed_bytes or b"", batches, journal.append)
         self._count += 1
         self._follower = Follower()
@@ -326,7 +363,8 @@ class LocalMatchService:
         self._offered = None if entry is None else entry.path
         self._busy = "" if found.busy is None else match_sentence(found.busy)
         if found.unreadable is not None:
-            self._problem = self._problem_sentence(found.unreadable)
+            self._rescue = self._library.rescue_of(found.unreadable)
+            self._problem = self._problem_sentence(found.unreadable, self._rescue)
         if entry is None:
             return None
         names = tuple(info.name for info in entry.header.seats)
@@ -337,16 +375,21 @@ class LocalMatchService:
         if not isinstance(error, JournalDamaged):
             return MatchProblem(match_sentence(error), can_retry=True)
         self._library.is_damaged(error)
+        rescue = self._library.rescue_of(error)
         was_offered = error.path == self._offered
         self._refused[error.path] = ""
         self._refresh_unfinished()
         self._refused[error.path] = (
-            self._problem_sentence(error) if was_offered else listed_damage(error)
+            self._problem_sentence(error, rescue)
+            if was_offered
+            else listed_damage(error, rescue.deal if rescue else 0)
         )
-        return MatchProblem(self._refused[error.path])
+        return MatchProblem(self._refused[error.path], rescue=rescue)
 
-    def _problem_sentence(self, error: JournalError) -> str:
+    def _problem_sentence(self, error: JournalError, rescue: Rescue | None) -> str:
         """Say what is wrong with a file, and what can be played all the same."""
+        if isinstance(error, JournalDamaged) and rescue is not None:
+            return partly_damaged(error, rescue.deal)
         if not isinstance(error, JournalDamaged) or self._offered is None:
             return match_sentence(error)
         return newest_damaged(error)
@@ -365,6 +408,20 @@ def _first_dealer(chosen: FirstDealer, players: int) -> int:
             return players // 2
         case FirstDealer.RANDOM:
             return secrets.randbelow(players)
+
+
+def _playable(header: Header) -> bool:
+    """Say whether one person plays with computer players that are known here."""
+    try:
+        players = computer_players(header.seats)
+    except ValueError as error:
+        log.warning("The seats are unknown: %s", error)
+        return False
+    return sorted(players) == list(range(1, len(header.seats)))
+
+
+def _keep_nothing(_batch: Batch) -> None:
+    raise ValueError("nothing happens in a match that is only looked at")
 
 
 def _writable(name: str) -> str:

@@ -18,9 +18,7 @@ def match_sentence(failure: Exception) -> str:
                 "The file {file} of this match is damaged in line {line} and was left as it is. "
                 "Please begin a new match.",
             )
-            return sentence.replace("{file}", failure.path.name).replace(
-                "{line}", str(failure.line)
-            )
+            return _damaged(sentence, failure)
         case JournalBusy():
             return QCoreApplication.translate(
                 "LocalMatch", "This match is open in another window of Thousand. Close it there."
@@ -43,6 +41,17 @@ def match_sentence(failure: Exception) -> str:
 
 
 @repeatable
+def partly_damaged(error: JournalDamaged, deal: int) -> str:
+    """Say that a match is damaged, and from which deal it can be played on."""
+    sentence = QCoreApplication.translate(
+        "LocalMatch",
+        "The file {file} of this match is damaged in line {line} and was left as it is. "
+        "Everything before deal {deal} is whole: you can play on from there, in a copy.",
+    )
+    return _damaged(sentence, error).replace("{deal}", str(deal))
+
+
+@repeatable
 def newest_damaged(error: JournalDamaged) -> str:
     """Say that the newest match is damaged while an older one can be continued."""
     sentence = QCoreApplication.translate(
@@ -50,19 +59,29 @@ def newest_damaged(error: JournalDamaged) -> str:
         "The file {file} of the newest match is damaged in line {line} and was left as it is. "
         "The match before it can be continued.",
     )
-    return sentence.replace("{file}", error.path.name).replace("{line}", str(error.line))
+    return _damaged(sentence, error)
 
 
 @repeatable
-def listed_damage(error: JournalError) -> str:
-    """Say what is wrong with a match in the list, and what can be done with it."""
+def listed_damage(error: JournalError, deal: int = 0) -> str:
+    """Say what is wrong with a match in the list, and what can be done with it.
+
+    `deal` is the one from which it can be played on, 0 for none.
+    """
     if isinstance(error, JournalDamaged):
-        sentence = QCoreApplication.translate(
-            "LocalMatch",
-            "The file {file} is damaged in line {line}: the match cannot be continued. "
-            "You can delete it.",
-        )
-        return sentence.replace("{file}", error.path.name).replace("{line}", str(error.line))
+        if deal:
+            sentence = QCoreApplication.translate(
+                "LocalMatch",
+                "The file {file} is damaged in line {line}. Everything before deal {deal} is "
+                "whole: you can play on from there, in a copy.",
+            ).replace("{deal}", str(deal))
+        else:
+            sentence = QCoreApplication.translate(
+                "LocalMatch",
+                "The file {file} is damaged in line {line}: the match cannot be continued. "
+                "You can delete it.",
+            )
+        return _damaged(sentence, error)
     sentence = QCoreApplication.translate(
         "LocalMatch",
         "The file {file} cannot be read ({reason}). Look after it in {folder}, or delete it.",
@@ -116,6 +135,18 @@ def match_gone() -> str:
     return QCoreApplication.translate(
         "LocalMatch", "This match is not there any more; another window may have deleted it."
     )
+
+
+@repeatable
+def nothing_left() -> str:
+    """Say that no deal of a damaged match can be saved."""
+    return QCoreApplication.translate(
+        "LocalMatch", "No whole deal of this match is left; begin a new one."
+    )
+
+
+def _damaged(sentence: str, error: JournalDamaged) -> str:
+    return sentence.replace("{file}", error.path.name).replace("{line}", str(error.line))
 
 
 def _reason(error: JournalError) -> str:

@@ -107,6 +107,9 @@ class KeptMatch(msgspec.Struct, frozen=True, kw_only=True):
     damage: str = ""
     """In one sentence what is wrong with its file; empty when nothing is."""
 
+    rescue_deal: int = 0
+    """The deal from which a damaged match can be played on in a copy; 0 when it cannot."""
+
     @property
     def can_continue(self) -> bool:
         """Say whether `resume` may succeed."""
@@ -123,16 +126,27 @@ class Removal(Enum):
     """Gone."""
 
 
+class Rescue(msgspec.Struct, frozen=True):
+    """The damaged match of that key can be played on from that deal, in a copy."""
+
+    key: str
+    deal: int
+
+
 class MatchProblem(Exception):
     """A match cannot be started, resumed or kept; `sentence` tells the person why.
 
-    `can_retry` says that the same may succeed a little later, when the cause is gone.
+    `can_retry` says that the same may succeed a little later, when the cause is gone; `rescue` what
+    is left of a damaged match.
     """
 
-    def __init__(self, sentence: str, can_retry: bool = False) -> None:
+    def __init__(
+        self, sentence: str, can_retry: bool = False, rescue: Rescue | None = None
+    ) -> None:
         super().__init__(sentence)
         self.sentence = sentence
         self.can_retry = can_retry
+        self.rescue = rescue
 
 
 class MatchListener(Protocol):
@@ -141,8 +155,8 @@ class MatchListener(Protocol):
     def unfinished_changed(self) -> None:
         """Tell that `MatchService.unfinished` may answer differently now."""
 
-    def match_failed(self, problem: str) -> None:
-        """Tell in one translated sentence that the running match cannot go on."""
+    def match_failed(self, problem: str, rescue: Rescue | None = None) -> None:
+        """Tell in one translated sentence that a match cannot go on, and what is left of it."""
 
 
 class MatchService(Protocol):
@@ -161,6 +175,18 @@ class MatchService(Protocol):
         """Go on with the match of that key, or with the one that `unfinished` offers.
 
         Raise `MatchProblem` if it cannot be read or is open elsewhere.
+        """
+
+    def rescue(self, key: str) -> None:
+        """Play a damaged match on from its last whole deal, in a copy; the damaged file stays.
+
+        Raise `MatchProblem` if nothing is left of it or the copy cannot be written.
+        """
+
+    def show_result(self, key: str) -> None:
+        """Lay the end of a finished match on the table, only to look at it.
+
+        Raise `MatchProblem` if it cannot be read.
         """
 
     def matches(self) -> tuple[KeptMatch, ...]:

@@ -98,7 +98,7 @@ def _refused(app: OpenWindow) -> None:
     rows = app.window.findChild(QQuickItem, "matches.list")
     assert rows is not None
     rows.setProperty("currentIndex", 1)
-    app.app.open_matches().continueMatch("5")
+    app.app.open_matches().openMatch("5")
 
 
 _LARGE: Final[dict[str, object]] = {"text_scale": 150}

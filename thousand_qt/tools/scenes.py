@@ -57,6 +57,12 @@ class QuietService:
     def resume(self, key: str = "") -> None:
         """Resume nothing."""
 
+    def rescue(self, key: str) -> None:
+        """Play nothing on."""
+
+    def show_result(self, key: str) -> None:
+        """Show nothing."""
+
     def matches(self) -> tuple[KeptMatch, ...]:
         """Return the matches of the picture."""
         return self._matches

@@ -105,6 +105,15 @@ class ScriptedMatch:
         """Return no matches: this one is on no disk."""
         return ()
 
+    def rescue(self, key: str) -> None:
+        """Note what was to be played on."""
+        self.calls.append(f"rescue {key}")
+
+    def show_result(self, key: str) -> None:
+        """Note what was to be looked at, and show where the match stands."""
+        self.calls.append(f"result {key}")
+        self._show()
+
     def rename(self, key: str, title: str) -> None:
         """Note the title."""
         self.calls.append(f"rename {key} {title}")

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Final, assert_never
 import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
-from thousand_qt.match.service import MatchProblem, MatchService, MatchSetup
+from thousand_qt.match.service import MatchProblem, MatchService, MatchSetup, Rescue
 from thousand_qt.paths import DataPaths
 from thousand_qt.pictures.faces import FaceStyle, face_style
 from thousand_qt.settings import Felt, Settings, SettingsStore, Speed, TrickHold
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.home import HomeViewModel
 from thousand_qt.viewmodels.new_match import NewMatchViewModel
-from thousand_qt.viewmodels.problem import ProblemViewModel
+from thousand_qt.viewmodels.problem import ProblemViewModel, WayOut
 from thousand_qt.viewmodels.settings import SettingsViewModel
 from thousand_qt.viewmodels.welcome import WelcomeViewModel, is_first_start
 from thousand_qt.words.problems import settings_unkept
@@ -221,13 +221,14 @@ class AppViewModel(ViewModel[AppProps]):
         """Show whether there is a match to continue."""
         self.home_model.show(self._service.unfinished())
 
-    def match_failed(self, problem: str) -> None:
+    def match_failed(self, problem: str, rescue: Rescue | None = None) -> None:
         """Go back to the first screen and say why; a match that was played may be tried again."""
         was_played = self.props.screen not in (Screen.WELCOME, Screen.HOME)
         if self.props.screen is not Screen.WELCOME:
             self.open_screen(Screen.HOME)
         can_continue = was_played and self.home_model.props.can_continue
-        self.problem_model.tell_of_match(problem, self._resume if can_continue else None)
+        retry = self._resume if can_continue else None
+        self.problem_model.tell_of_match(problem, retry, self._way_out(rescue))
 
     @Slot()
     def openSettings(self) -> None:
@@ -298,6 +299,8 @@ class AppViewModel(ViewModel[AppProps]):
         if self.matches_model is None:
             self.matches_model = MatchesViewModel(lambda: self._service, self)
             self.matches_model.continue_chosen.connect(self._resume_kept)
+            self.matches_model.rescue_chosen.connect(self._rescue_kept)
+            self.matches_model.result_chosen.connect(self._show_result)
             self.matches_model.new_chosen.connect(lambda: self.open_screen(Screen.NEW_MATCH))
             self.matches_model.closed.connect(lambda: self.open_screen(Screen.HOME))
             self.matchesChanged.emit()
@@ -328,6 +331,21 @@ class AppViewModel(ViewModel[AppProps]):
         """Go on with a match of the list; what is wrong with it is said there."""
         self._sit_down(lambda: self._service.resume(key), from_list=True)
 
+    def _rescue_kept(self, key: str) -> None:
+        """Play a damaged match of the list on in a copy; why that is impossible is said there."""
+        self._sit_down(lambda: self._service.rescue(key), from_list=True)
+
+    def _show_result(self, key: str) -> None:
+        """Look at the end of a finished match of the list."""
+        self._sit_down(lambda: self._service.show_result(key), from_list=True)
+
+    def _way_out(self, rescue: Rescue | None) -> WayOut | None:
+        """Return how to play a damaged match on."""
+        if rescue is None:
+            return None
+        key = rescue.key
+        return WayOut(rescue.deal, lambda: self._sit_down(lambda: self._service.rescue(key)))
+
     def _sit_down(self, begin: Callable[[], None], from_list: bool = False) -> None:
         """Make the table before the match begins, so that it misses nothing."""
         self._open_table()
@@ -341,7 +359,8 @@ class AppViewModel(ViewModel[AppProps]):
                 return
             self.open_screen(Screen.HOME)
             retry = (lambda: self._sit_down(begin)) if problem.can_retry else None
-            self.problem_model.tell_of_match(problem.sentence, retry)
+            way_out = self._way_out(problem.rescue)
+            self.problem_model.tell_of_match(problem.sentence, retry, way_out)
             return
         self._show(Screen.TABLE, "")
 

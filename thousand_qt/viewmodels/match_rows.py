@@ -20,6 +20,14 @@ class MatchGroup(str, Enum):
     FINISHED = "finished"
 
 
+class RowAct(str, Enum):
+    """What is done with a match first of all."""
+
+    CONTINUE = "continue"
+    RESULT = "result"
+    RESCUE = "rescue"
+
+
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     """What a row shows; `problem` is a sentence, empty for none, and `spoken` the whole row."""
 
@@ -37,7 +45,9 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     details: str
     played: str
     problem: str
-    can_continue: bool
+    act: RowAct
+    act_label: str
+    can_act: bool
     spoken: str
 
 
@@ -60,7 +70,9 @@ def derive_row(match: KeptMatch, now: datetime, locale: QLocale) -> MatchRow:
         details=_details(match, now, locale),
         played=played,
         problem=problem,
-        can_continue=match.can_continue,
+        act=act_of(match),
+        act_label=_act_label(match),
+        can_act=_can_act(match),
         spoken="",
     )
     return msgspec.structs.replace(row, spoken=_spoken(row))
@@ -71,6 +83,38 @@ def group_of(match: KeptMatch) -> MatchGroup:
     if match.damage:
         return MatchGroup.DAMAGED
     return MatchGroup.UNFINISHED if match.winner is None else MatchGroup.FINISHED
+
+
+def act_of(match: KeptMatch) -> RowAct:
+    """Return what is done with a match first of all."""
+    match group_of(match):
+        case MatchGroup.UNFINISHED:
+            return RowAct.CONTINUE
+        case MatchGroup.DAMAGED:
+            return RowAct.RESCUE
+        case MatchGroup.FINISHED:
+            return RowAct.RESULT
+
+
+def _can_act(match: KeptMatch) -> bool:
+    match act_of(match):
+        case RowAct.CONTINUE:
+            return match.can_continue
+        case RowAct.RESCUE:
+            return match.rescue_deal > 0
+        case RowAct.RESULT:
+            return True
+
+
+def _act_label(match: KeptMatch) -> str:
+    match act_of(match):
+        case RowAct.RESULT:
+            return QCoreApplication.translate("Matches", "Show the result")
+        case RowAct.RESCUE if match.rescue_deal:
+            words = QCoreApplication.translate("Matches", "Play on from deal {deal}")
+            return words.replace("{deal}", str(match.rescue_deal))
+        case _:
+            return QCoreApplication.translate("Matches", "Continue")
 
 
 def automatic_title(match: KeptMatch, now: datetime, locale: QLocale) -> str:
@@ -110,10 +154,12 @@ def _standing(match: KeptMatch) -> str:
     if match.winner is None:
         words = QCoreApplication.translate("Matches", "Deal {deal}")
         return words.replace("{deal}", str(match.deal))
+    points = number(match.scores[match.winner])
     if match.winner == 0:
-        return QCoreApplication.translate("Matches", "You won")
-    words = QCoreApplication.translate("Matches", "{name} won")
-    return words.replace("{name}", match.seats[match.winner].name)
+        words = QCoreApplication.translate("Matches", "You won: {points}")
+        return words.replace("{points}", points)
+    words = QCoreApplication.translate("Matches", "{name} won: {points}")
+    return words.replace("{points}", points).replace("{name}", match.seats[match.winner].name)
 
 
 def _details(match: KeptMatch, now: datetime, locale: QLocale) -> str:

@@ -11,7 +11,7 @@ from thousand_qt.match.service import KeptMatch, MatchProblem, MatchService, Rem
 from thousand_qt.match.titles import LONGEST_TITLE, tidy_title
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.list_model import RecordListModel
-from thousand_qt.viewmodels.match_rows import MatchGroup, MatchRow, derive_row
+from thousand_qt.viewmodels.match_rows import MatchGroup, MatchRow, RowAct, derive_row
 from thousand_qt.words.moments import spoken_locale
 
 log = logging.getLogger(__name__)
@@ -58,7 +58,9 @@ class MatchesViewModel(ViewModel[MatchesProps]):
     props_type = MatchesProps
 
     continue_chosen = Signal(str)
-    """Carries the key of the match."""
+    """Carries the key of the match, like the two that follow."""
+    result_chosen = Signal(str)
+    rescue_chosen = Signal(str)
     new_chosen = Signal()
     closed = Signal()
 
@@ -100,20 +102,21 @@ class MatchesViewModel(ViewModel[MatchesProps]):
         self._look(self.props)
 
     @Slot(str)
-    def continueMatch(self, key: str) -> None:
-        """Go on with a match, or say why that is impossible."""
+    def openMatch(self, key: str) -> None:
+        """Go on with a match or show its result, or say why that is impossible."""
         row = self._row(key)
         if row is None:
             return
-        if row.can_continue:
-            self.continue_chosen.emit(key)
-        elif row.problem:
+        if not row.can_act:
             self._tell(row.problem, is_problem=True)
-        else:
-            self._tell(
-                QCoreApplication.translate("Matches", "This match is over. Begin a new one."),
-                is_problem=True,
-            )
+            return
+        match row.act:
+            case RowAct.CONTINUE:
+                self.continue_chosen.emit(key)
+            case RowAct.RESULT:
+                self.result_chosen.emit(key)
+            case RowAct.RESCUE:
+                self.rescue_chosen.emit(key)
 
     @Slot(str)
     def startRenaming(self, key: str) -> None:

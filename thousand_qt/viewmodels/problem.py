@@ -38,6 +38,7 @@ class ProblemAct(str, Enum):
 
     GO_ON = "go_on"
     RETRY = "retry"
+    RESCUE = "rescue"
     HOME = "home"
     COPY = "copy"
     SHOW = "show"
@@ -53,8 +54,17 @@ class Problem(msgspec.Struct, frozen=True):
     reports: tuple[Path, ...] = ()
     """Crash reports, the newest first."""
     can_retry: bool = False
+    rescue_deal: int = 0
+    """The deal from which a damaged match can be played on in a copy; 0 when it cannot."""
     at_home: bool = False
     """Whether the first screen lies behind the panel."""
+
+
+class WayOut(msgspec.Struct, frozen=True):
+    """How to play a damaged match on, and from which deal."""
+
+    deal: int
+    take: Callable[[], None]
 
 
 class ProblemButton(msgspec.Struct, frozen=True):
@@ -112,6 +122,8 @@ def _paragraphs(problem: Problem) -> tuple[str, ...]:
 def _ways(problem: Problem) -> tuple[ProblemAct, ...]:
     if problem.can_retry:
         return (ProblemAct.GO_ON, ProblemAct.RETRY)
+    if problem.rescue_deal:
+        return (ProblemAct.GO_ON, ProblemAct.RESCUE)
     if problem.kind is ProblemKind.FAILURE and not problem.at_home:
         return (ProblemAct.HOME, ProblemAct.GO_ON)
     return (ProblemAct.GO_ON,)
@@ -134,6 +146,8 @@ def _label(act: ProblemAct, problem: Problem, looks: bool) -> str:
         return words.button("hide")
     if act is ProblemAct.GO_ON and problem.kind is ProblemKind.MATCH:
         return words.button("home")
+    if act is ProblemAct.RESCUE:
+        return words.play_on_from(problem.rescue_deal)
     if act is ProblemAct.DELETE and len(problem.reports) > 1:
         return words.button("delete_all")
     return words.button(act.value)
@@ -161,6 +175,7 @@ class ProblemViewModel(ViewModel[ProblemProps]):
         self._at_home = at_home
         self._problem: Problem | None = None
         self._retry: Callable[[], None] | None = None
+        self._way_out: WayOut | None = None
         self._looks = False
         self._said: Callable[[], str] = str
         super().__init__(ProblemProps(), parent)
@@ -170,10 +185,19 @@ class ProblemViewModel(ViewModel[ProblemProps]):
         """Show that something failed and where the report lies; may be called on any thread."""
         self._failed.emit("" if report is None else str(report))
 
-    def tell_of_match(self, sentence: str, retry: Callable[[], None] | None = None) -> None:
+    def tell_of_match(
+        self,
+        sentence: str,
+        retry: Callable[[], None] | None = None,
+        way_out: WayOut | None = None,
+    ) -> None:
         """Say why a match cannot be played; `retry` tries once more what failed."""
         self._retry = retry
-        self._tell(Problem(ProblemKind.MATCH, sentence, can_retry=retry is not None))
+        self._way_out = way_out
+        deal = 0 if way_out is None else way_out.deal
+        self._tell(
+            Problem(ProblemKind.MATCH, sentence, can_retry=retry is not None, rescue_deal=deal)
+        )
 
     def look_back(self) -> None:
         """Show the crash of an earlier run that nobody has seen, unless there is worse to tell."""
@@ -202,6 +226,11 @@ class ProblemViewModel(ViewModel[ProblemProps]):
                 self.close()
                 if retry is not None:
                     retry()
+            case ProblemAct.RESCUE:
+                way_out, self._way_out = self._way_out, None
+                self.close()
+                if way_out is not None:
+                    way_out.take()
             case ProblemAct.COPY:
                 self._copy()
             case ProblemAct.SHOW:

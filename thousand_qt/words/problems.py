@@ -117,6 +117,12 @@ def button(name: str) -> str:
             raise ValueError(f"the panel has no button {name!r}")
 
 
+def play_on_from(deal: int) -> str:
+    """Return the label of the button that saves what is left of a damaged match."""
+    words = QCoreApplication.translate("Problem", "Play on from deal {deal}")
+    return words.replace("{deal}", str(deal))
+
+
 def copied() -> str:
     """Say that the clipboard holds the diagnostics."""
     return QCoreApplication.translate(

@@ -4,7 +4,7 @@ import QtQuick
 import Thousand.Controls
 import Thousand.Theme
 
-// One match of the list. A click picks it, two continue it; a new title is typed in it, and it asks
+// One match of the list. A click picks it, two open it; a new title is typed in it, and it asks
 // itself whether it is to be deleted.
 Item {
     id: row
@@ -19,7 +19,8 @@ Item {
     required property string details
     required property string played
     required property string problem
-    required property bool canContinue
+    required property bool canAct
+    required property string actLabel
     required property string spoken
     property var viewModel
     property bool selected: false
@@ -41,9 +42,9 @@ Item {
     Accessible.focusable: true
     Accessible.selectable: true
     Accessible.selected: row.selected
-    Accessible.onPressAction: row.viewModel.continueMatch(row.key)
-    Keys.onReturnPressed: event => row.continueOnce(event)
-    Keys.onEnterPressed: event => row.continueOnce(event)
+    Accessible.onPressAction: row.viewModel.openMatch(row.key)
+    Keys.onReturnPressed: event => row.openOnce(event)
+    Keys.onEnterPressed: event => row.openOnce(event)
     Keys.onDeletePressed: row.viewModel.askToDelete(row.key)
     Keys.onPressed: event => {
         event.accepted = true;
@@ -68,10 +69,10 @@ Item {
         }
     }
 
-    // A key that is held does not continue what it was not pressed for.
-    function continueOnce(event: KeyEvent): void {
+    // A key that is held does not open what it was not pressed for.
+    function openOnce(event: KeyEvent): void {
         if (!event.isAutoRepeat)
-            row.viewModel.continueMatch(row.key);
+            row.viewModel.openMatch(row.key);
     }
 
     TextLabel {
@@ -116,7 +117,7 @@ Item {
         }
         onDoubleTapped: {
             if (!row.renaming && !row.deleting)
-                row.viewModel.continueMatch(row.key);
+                row.viewModel.openMatch(row.key);
         }
     }
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Thousand.Controls
 import Thousand.Theme
 
-// All matches: continue one, rename it, delete it.
+// All matches: continue one or look at its result, rename it, delete it.
 ScreenFrame {
     id: screen
 
@@ -180,10 +180,10 @@ ScreenFrame {
             PushButton {
                 objectName: "matches.continue"
                 visible: !screen.empty
-                enabled: screen.current !== null && screen.current.canContinue && !screen.asking
+                enabled: screen.current !== null && screen.current.canAct && !screen.asking
                 primary: true
-                text: qsTr("Continue")
-                onClicked: screen.viewModel.continueMatch(screen.current.key)
+                text: screen.current?.actLabel ?? qsTr("Continue")
+                onClicked: screen.viewModel.openMatch(screen.current.key)
             }
         }
     }
