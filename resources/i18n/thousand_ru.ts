@@ -118,15 +118,15 @@
     <name>ChosenRules</name>
     <message>
         <source>Two players, to {target} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вдвоём, до {target} очков.</translation>
     </message>
     <message>
         <source>Three players, to {target} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Втроём, до {target} очков.</translation>
     </message>
     <message>
         <source>Four players, to {target} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вчетвером, до {target} очков.</translation>
     </message>
 </context>
 <context>
@@ -371,6 +371,14 @@
         <translation>Партия остановилась из-за ошибки в программе, подробности в журнале. Продолжить её можно с первой страницы.</translation>
     </message>
     <message>
+        <source>The file {file} of this match is damaged in line {line} and was left as it is. Everything before deal {deal} is whole: you can play on from there, in a copy.</source>
+        <translation>Файл {file} этой партии повреждён в строке {line}; он оставлен как есть. Всё до сдачи {deal} цело: можно продолжить с неё, в копии партии.</translation>
+    </message>
+    <message>
+        <source>The file {file} is damaged in line {line}. Everything before deal {deal} is whole: you can play on from there, in a copy.</source>
+        <translation>Файл {file} повреждён в строке {line}. Всё до сдачи {deal} цело: можно продолжить с неё, в копии партии.</translation>
+    </message>
+    <message>
         <source>The file {file} is damaged in line {line}: the match cannot be continued. You can delete it.</source>
         <translation>Файл {file} повреждён в строке {line}: продолжить партию нельзя. Её можно удалить.</translation>
     </message>
@@ -397,6 +405,10 @@
     <message>
         <source>This match is not there any more; another window may have deleted it.</source>
         <translation>Этой партии уже нет: возможно, её удалили в другом окне.</translation>
+    </message>
+    <message>
+        <source>No whole deal of this match is left; begin a new one.</source>
+        <translation>Целых сдач в этой партии не осталось; начните новую.</translation>
     </message>
 </context>
 <context>
@@ -464,6 +476,18 @@
         <translation>Открыта в другом окне.</translation>
     </message>
     <message>
+        <source>Show the result</source>
+        <translation>Показать итоги</translation>
+    </message>
+    <message>
+        <source>Play on from deal {deal}</source>
+        <translation>Продолжить со сдачи {deal}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
         <source>Damaged match, {day}</source>
         <translation>Повреждённая партия, {day}</translation>
     </message>
@@ -492,12 +516,12 @@
         <translation>Сдача {deal}</translation>
     </message>
     <message>
-        <source>You won</source>
-        <translation>Вы победили</translation>
+        <source>You won: {points}</source>
+        <translation>Вы выиграли: {points}</translation>
     </message>
     <message>
-        <source>{name} won</source>
-        <translation>Победа: {name}</translation>
+        <source>{name} won: {points}</source>
+        <translation>Победа: {name}, {points}</translation>
     </message>
     <message>
         <source>Own rules</source>
@@ -514,10 +538,6 @@
     <message>
         <source>Last played: {moment}</source>
         <translation>Последняя игра: {moment}</translation>
-    </message>
-    <message>
-        <source>This match is over. Begin a new one.</source>
-        <translation>Эта партия сыграна. Начните новую.</translation>
     </message>
     <message>
         <source>“{title}” was moved to the trash.</source>
@@ -605,7 +625,7 @@
     </message>
     <message>
         <source>Vera</source>
-        <translation type="unfinished"></translation>
+        <translation>Вера</translation>
     </message>
     <message>
         <source>Boris</source>
@@ -617,7 +637,7 @@
     </message>
     <message>
         <source>Nadya</source>
-        <translation type="unfinished"></translation>
+        <translation>Надя</translation>
     </message>
     <message>
         <source>Gleb</source>
@@ -637,7 +657,7 @@
     </message>
     <message>
         <source>These rules cannot be played in the window yet: choose rules for three.</source>
-        <translation type="unfinished"></translation>
+        <translation>По этим правилам в окне пока не сыграть: выберите правила для троих.</translation>
     </message>
 </context>
 <context>
@@ -648,11 +668,11 @@
     </message>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила: %1</translation>
     </message>
     <message>
         <source>Other rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие правила…</translation>
     </message>
     <message>
         <source>On your left</source>
@@ -660,7 +680,7 @@
     </message>
     <message>
         <source>Across from you</source>
-        <translation type="unfinished"></translation>
+        <translation>Напротив вас</translation>
     </message>
     <message>
         <source>On your right</source>
@@ -676,7 +696,7 @@
     </message>
     <message>
         <source>By these rules you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>По этим правилам — вы.</translation>
     </message>
     <message>
         <source>Left</source>
@@ -684,7 +704,7 @@
     </message>
     <message>
         <source>Across</source>
-        <translation type="unfinished"></translation>
+        <translation>Напротив</translation>
     </message>
     <message>
         <source>Me</source>
@@ -718,15 +738,15 @@
     <name>NumberEntry</name>
     <message>
         <source>%1: less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: меньше</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>от %1 до %2</translation>
     </message>
     <message>
         <source>%1: more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: больше</translation>
     </message>
 </context>
 <context>
@@ -971,67 +991,67 @@
     </message>
     <message>
         <source>The game as most Russian clubs and families know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так играет большинство в русских клубах и семьях.</translation>
     </message>
     <message>
         <source>How the well-known telephone program plays with every agreement off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так играет известная программа для телефона без договорённостей.</translation>
     </message>
     <message>
         <source>The telephone program with what most of its tables agree on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа для телефона с тем, о чём обычно договариваются.</translation>
     </message>
     <message>
         <source>An internet club: to 1001, the barrel takes 121 and stops the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Интернет-клуб: до 1001, с бочки нужно 121, остальным не пишут.</translation>
     </message>
     <message>
         <source>From old books of games: to 1001, bids from 40, no barrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из старых книг об играх: до 1001, торг с 40, без бочки.</translation>
     </message>
     <message>
         <source>To 1001; from 880 on only your own contracts count, forehand leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>До 1001; с 880 — только своей игрой, ходит первая рука.</translation>
     </message>
     <message>
         <source>As the world&apos;s best-known collection of card rules describes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как это описано в самом известном собрании карточных правил.</translation>
     </message>
     <message>
         <source>Played all over Poland: tens, beat if you can, one bomb a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играют по всей Польше: десятками, бить обязательно, одна бомба.</translation>
     </message>
     <message>
         <source>For two: ten cards each and two prikups to pick from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для двоих: по десять карт и два прикупа на выбор.</translation>
     </message>
     <message>
         <source>For two: nine cards each, two prikups, one card to the opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для двоих: по девять карт, два прикупа, одна карта сопернику.</translation>
     </message>
     <message>
         <source>For two: no auction; after each trick a card is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для двоих: без торга, после каждой взятки берут карту.</translation>
     </message>
     <message>
         <source>For two: dealt for three, the third hand stays closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для двоих: сдают на троих, третья рука закрыта.</translation>
     </message>
     <message>
         <source>For four: the dealer sits out and writes for the prikup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для четверых: сдающий сидит на прикупе и пишет за него.</translation>
     </message>
     <message>
         <source>From Lviv: the barrel is at 900, stay as long as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из Львова: бочка на 900, сиди сколько хочешь.</translation>
     </message>
     <message>
         <source>No passing on the barrel, a fall to 800, the dark game for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>На бочке не пасуют, падают на 800, втёмную удваивают всем.</translation>
     </message>
     <message>
         <source>From the Greek community: three deals make up the barrel, many redeals.</source>
-        <translation type="unfinished"></translation>
+        <translation>От греческих игроков: бочка за три сдачи вместе, много пересдач.</translation>
     </message>
 </context>
 <context>
@@ -1142,6 +1162,10 @@
     <message>
         <source>Delete the reports</source>
         <translation>Удалить отчёты</translation>
+    </message>
+    <message>
+        <source>Play on from deal {deal}</source>
+        <translation>Продолжить со сдачи {deal}</translation>
     </message>
     <message>
         <source>Copied: paste it into a message. Names of players are left out.</source>
@@ -1422,2129 +1446,2129 @@
     <name>RuleConflict</name>
     <message>
         <source>Solve it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправить: %1</translation>
     </message>
 </context>
 <context>
     <name>RuleDifferences</name>
     <message>
         <source>Reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить всё</translation>
     </message>
     <message>
         <source>look at this option</source>
-        <translation type="unfinished"></translation>
+        <translation>показать этот пункт</translation>
     </message>
 </context>
 <context>
     <name>RuleGroup</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача</translation>
     </message>
     <message>
         <source>Redeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересдача</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Торг</translation>
     </message>
     <message>
         <source>Prikup and pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Прикуп и снос</translation>
     </message>
     <message>
         <source>Giving up</source>
-        <translation type="unfinished"></translation>
+        <translation>Роспись</translation>
     </message>
     <message>
         <source>Marriages</source>
-        <translation type="unfinished"></translation>
+        <translation>Марьяжи</translation>
     </message>
     <message>
         <source>Trick play</source>
-        <translation type="unfinished"></translation>
+        <translation>Розыгрыш</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись</translation>
     </message>
     <message>
         <source>Bolts</source>
-        <translation type="unfinished">Болты</translation>
+        <translation>Болты</translation>
     </message>
     <message>
         <source>Barrel and target</source>
-        <translation type="unfinished"></translation>
+        <translation>Бочка и победа</translation>
     </message>
     <message>
         <source>Dump truck</source>
-        <translation type="unfinished">Самосвал</translation>
+        <translation>Самосвал</translation>
     </message>
     <message>
         <source>Golden round</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотой кон</translation>
     </message>
     <message>
         <source>Dark game</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>Four players</source>
-        <translation type="unfinished">Вчетвером</translation>
+        <translation>Вчетвером</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Вдвоём</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец партии</translation>
     </message>
     <message>
         <source>Real cards only</source>
-        <translation type="unfinished"></translation>
+        <translation>Только для настоящих карт</translation>
     </message>
 </context>
 <context>
     <name>RuleGroups</name>
     <message>
         <source>Groups of options</source>
-        <translation type="unfinished"></translation>
+        <translation>Разделы правил</translation>
     </message>
     <message>
         <source>does not fit together</source>
-        <translation type="unfinished"></translation>
+        <translation>не сходится</translation>
     </message>
     <message>
         <source>changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>изменено: %1</translation>
     </message>
 </context>
 <context>
     <name>RuleOption</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроков</translation>
     </message>
     <message>
         <source>How many sit at the table; of four, one sits out each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько человек за столом; вчетвером один в каждой сдаче сидит на прикупе.</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>двое</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>трое</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>четверо</translation>
     </message>
     <message>
         <source>Sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>На прикупе сидит</translation>
     </message>
     <message>
         <source>Which of the four players has no cards in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто из четверых в сдаче остаётся без карт.</translation>
     </message>
     <message>
         <source>Worth of the marriages</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена марьяжей</translation>
     </message>
     <message>
         <source>What king and queen of each suit bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько стоят король и дама каждой масти.</translation>
     </message>
     <message>
         <source>own values</source>
-        <translation type="unfinished"></translation>
+        <translation>свои цены</translation>
     </message>
     <message>
         <source>Own values</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои цены</translation>
     </message>
     <message>
         <source>What the marriage of each suit is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько стоит марьяж каждой масти.</translation>
     </message>
     <message>
         <source>not given yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё не заданы</translation>
     </message>
     <message>
         <source>Marriages may be declared on the first lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Марьяж можно объявить первым ходом</translation>
     </message>
     <message>
         <source>No trick is needed before the first marriage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Брать взятку до первого марьяжа не нужно.</translation>
     </message>
     <message>
         <source>A marriage needs a trick first</source>
-        <translation type="unfinished"></translation>
+        <translation>До марьяжа нужна взятка</translation>
     </message>
     <message>
         <source>A marriage is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Марьяж объявляют</translation>
     </message>
     <message>
         <source>Whether leading a king or queen of a pair declares it by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявляется ли марьяж сам, если пойти королём или дамой.</translation>
     </message>
     <message>
         <source>if the player wants</source>
-        <translation type="unfinished"></translation>
+        <translation>по желанию</translation>
     </message>
     <message>
         <source>by the lead itself</source>
-        <translation type="unfinished"></translation>
+        <translation>самим ходом</translation>
     </message>
     <message>
         <source>A marriage may leave the trump as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Марьяж может оставить прежний козырь</translation>
     </message>
     <message>
         <source>Who declares may take the points only and keep the present trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявивший может взять только очки и не менять козырь.</translation>
     </message>
     <message>
         <source>Every marriage becomes trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырем становится каждый марьяж</translation>
     </message>
     <message>
         <source>Marriage without a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Марьяж без взяток</translation>
     </message>
     <message>
         <source>Whether a declared marriage counts for a player who takes no trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считается ли марьяж тому, кто не взял ни одной взятки.</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>считается</translation>
     </message>
     <message>
         <source>is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>сгорает</translation>
     </message>
     <message>
         <source>False marriage</source>
-        <translation type="unfinished"></translation>
+        <translation>Ложный марьяж</translation>
     </message>
     <message>
         <source>With real cards: what follows a marriage that is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для настоящих карт: что будет за марьяж, которого нет.</translation>
     </message>
     <message>
         <source>not possible</source>
         <comment>wrong_marriage</comment>
-        <translation type="unfinished"></translation>
+        <translation>невозможен</translation>
     </message>
     <message>
         <source>the contract is lost, deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>минус заказ и пересдача</translation>
     </message>
     <message>
         <source>Four aces are a marriage</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре туза — марьяж</translation>
     </message>
     <message>
         <source>Who holds all aces declares them by leading one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто держит всех тузов, объявляет их, пойдя тузом.</translation>
     </message>
     <message>
         <source>Four aces are no marriage</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре туза — не марьяж</translation>
     </message>
     <message>
         <source>Worth of the four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена тузового марьяжа</translation>
     </message>
     <message>
         <source>What the four aces bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько приносят четыре туза.</translation>
     </message>
     <message>
         <source>Trump after the four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырь после тузового марьяжа</translation>
     </message>
     <message>
         <source>What becomes trump when the aces are declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что становится козырем, когда объявлены тузы.</translation>
     </message>
     <message>
         <source>there is no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>козыря нет</translation>
     </message>
     <message>
         <source>suit of the ace led</source>
-        <translation type="unfinished"></translation>
+        <translation>масть первого туза</translation>
     </message>
     <message>
         <source>The other aces must be led</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходить остальными тузами обязательно</translation>
     </message>
     <message>
         <source>After declaring, the player goes on leading aces while able to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявив, игрок ходит тузами, пока может.</translation>
     </message>
     <message>
         <source>The other aces are free</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальными тузами ходить не обязательно</translation>
     </message>
     <message>
         <source>Queen and jack are half a marriage</source>
-        <translation type="unfinished"></translation>
+        <translation>Дама и валет — полмарьяжа</translation>
     </message>
     <message>
         <source>They are worth half of the marriage of their suit and make it trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Они стоят половину марьяжа своей масти и делают её козырем.</translation>
     </message>
     <message>
         <source>Queen and jack are nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Дама и валет ничего не значат</translation>
     </message>
     <message>
         <source>Four nines declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявление четырёх девяток</translation>
     </message>
     <message>
         <source>What four nines bring when they are declared by leading one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько дают четыре девятки, объявленные ходом.</translation>
     </message>
     <message>
         <source>Bonus for four nines</source>
-        <translation type="unfinished"></translation>
+        <translation>Премия за четыре девятки</translation>
     </message>
     <message>
         <source>What four nines in hand at the first lead bring at the end of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько в конце сдачи пишут тому, у кого к первому ходу все девятки.</translation>
     </message>
     <message>
         <source>First lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый ход</translation>
     </message>
     <message>
         <source>Who leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто ходит первым.</translation>
     </message>
     <message>
         <source>forehand</source>
         <comment>first_lead</comment>
-        <translation type="unfinished"></translation>
+        <translation>первая рука</translation>
     </message>
     <message>
         <source>the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>сдающий</translation>
     </message>
     <message>
         <source>Without the suit one must trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет масти — бей козырем</translation>
     </message>
     <message>
         <source>Who cannot follow suit has to play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто не может ответить в масть, обязан класть козырь.</translation>
     </message>
     <message>
         <source>Without the suit every card is free</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет масти — любая карта</translation>
     </message>
     <message>
         <source>One must beat in the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>В масти надо бить</translation>
     </message>
     <message>
         <source>Who can follow suit has to beat the best card if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отвечая в масть, нужно перебить старшую карту, если можно.</translation>
     </message>
     <message>
         <source>Any card of the suit will do</source>
-        <translation type="unfinished"></translation>
+        <translation>В масть — любую карту</translation>
     </message>
     <message>
         <source>One must overtrump</source>
-        <translation type="unfinished"></translation>
+        <translation>Козырь надо перебивать</translation>
     </message>
     <message>
         <source>Who trumps a trick that is trumped already has to play higher if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если взятку уже побили козырем, класть надо старший козырь, если он есть.</translation>
     </message>
     <message>
         <source>Any trump will do</source>
-        <translation type="unfinished"></translation>
+        <translation>Годится любой козырь</translation>
     </message>
     <message>
         <source>Only lower trumps in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Если козыри только младше</translation>
     </message>
     <message>
         <source>Whether one must trump even when unable to beat the trump that lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обязан ли класть козырь тот, кто не может перебить лежащий.</translation>
     </message>
     <message>
         <source>must be played</source>
-        <translation type="unfinished"></translation>
+        <translation>класть обязательно</translation>
     </message>
     <message>
         <source>any card may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>можно любую карту</translation>
     </message>
     <message>
         <source>Anybody may lead trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Чужим козырем ходить можно</translation>
     </message>
     <message>
         <source>A player may lead the trump that another declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ходить козырем, который объявил другой.</translation>
     </message>
     <message>
         <source>Nobody leads another&apos;s trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Чужим козырем не ходят</translation>
     </message>
     <message>
         <source>Who has a trump must lead it</source>
-        <translation type="unfinished"></translation>
+        <translation>С козыря ходят обязательно</translation>
     </message>
     <message>
         <source>A leader who holds trumps has to lead one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто на ходу и с козырями, ходит козырем.</translation>
     </message>
     <message>
         <source>The leader is free</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход свободный</translation>
     </message>
     <message>
         <source>opposite the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>напротив сдающего</translation>
     </message>
     <message>
         <source>right of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>справа от сдающего</translation>
     </message>
     <message>
         <source>First dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Первым сдаёт</translation>
     </message>
     <message>
         <source>Who deals first; then the deal goes round clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто сдаёт первым; дальше сдают по часовой стрелке.</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>по жребию</translation>
     </message>
     <message>
         <source>who set the table up</source>
-        <translation type="unfinished"></translation>
+        <translation>кто созвал стол</translation>
     </message>
     <message>
         <source>Order of dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Как сдают</translation>
     </message>
     <message>
         <source>In which order the cards go to the hands and to the prikup.</source>
-        <translation type="unfinished"></translation>
+        <translation>В каком порядке карты идут на руки и в прикуп.</translation>
     </message>
     <message>
         <source>singly, prikup from round two</source>
-        <translation type="unfinished"></translation>
+        <translation>по одной, прикуп со второго круга</translation>
     </message>
     <message>
         <source>singly, prikup in the first three rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>по одной, прикуп в первых трёх кругах</translation>
     </message>
     <message>
         <source>singly, prikup last</source>
-        <translation type="unfinished"></translation>
+        <translation>по одной, прикуп последним</translation>
     </message>
     <message>
         <source>in packets of 3, 2 and 2</source>
-        <translation type="unfinished"></translation>
+        <translation>пачками по 3, 2 и 2</translation>
     </message>
     <message>
         <source>Cards barred from the prikup</source>
-        <translation type="unfinished"></translation>
+        <translation>Каким картам нельзя в прикуп</translation>
     </message>
     <message>
         <source>Which cards of the pack may never lie in the prikup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие карты колоды не должны попадать в прикуп.</translation>
     </message>
     <message>
         <source>none are barred</source>
-        <translation type="unfinished"></translation>
+        <translation>всем можно</translation>
     </message>
     <message>
         <source>the first and the last</source>
-        <translation type="unfinished"></translation>
+        <translation>первой и последней</translation>
     </message>
     <message>
         <source>the first and last three</source>
-        <translation type="unfinished"></translation>
+        <translation>первым и последним трём</translation>
     </message>
     <message>
         <source>Cuts the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Снимает колоду</translation>
     </message>
     <message>
         <source>Who cuts, and pays when the cut brings nines again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто снимает и кто платит, если раз за разом открываются девятки.</translation>
     </message>
     <message>
         <source>Barrel</source>
-        <translation type="unfinished">Бочка</translation>
+        <translation>Бочка</translation>
     </message>
     <message>
         <source>How the last part of the way to the target is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как проходят последний отрезок до победы.</translation>
     </message>
     <message>
         <source>none</source>
         <comment>barrel</comment>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>in one deal</source>
-        <translation type="unfinished"></translation>
+        <translation>за одну сдачу</translation>
     </message>
     <message>
         <source>in three deals together</source>
-        <translation type="unfinished"></translation>
+        <translation>за три сдачи вместе</translation>
     </message>
     <message>
         <source>own contracts only</source>
-        <translation type="unfinished"></translation>
+        <translation>только своей игрой</translation>
     </message>
     <message>
         <source>Barrel begins at</source>
-        <translation type="unfinished"></translation>
+        <translation>Бочка начинается с</translation>
     </message>
     <message>
         <source>A total that reaches this stops exactly here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто дошёл до этого счёта, останавливается ровно на нём.</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>До скольких играют</translation>
     </message>
     <message>
         <source>Who reaches this total wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто набрал столько, выиграл партию.</translation>
     </message>
     <message>
         <source>Victory takes more than the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Для победы нужно больше</translation>
     </message>
     <message>
         <source>From the barrel five points more than the missing ones are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>С бочки надо взять на пять очков больше, чем не хватает.</translation>
     </message>
     <message>
         <source>Exactly the target wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Хватает ровно нужного счёта</translation>
     </message>
     <message>
         <source>Attempts on the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Попыток на бочке</translation>
     </message>
     <message>
         <source>How many deals a player may sit on the barrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько сдач можно сидеть на бочке.</translation>
     </message>
     <message>
         <source>An attempt is used by</source>
-        <translation type="unfinished"></translation>
+        <translation>Попытку тратит</translation>
     </message>
     <message>
         <source>Which deals use up an attempt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какая сдача считается попыткой.</translation>
     </message>
     <message>
         <source>every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>каждая сдача</translation>
     </message>
     <message>
         <source>own contracts only</source>
         <comment>barrel_attempt_counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>только своя игра</translation>
     </message>
     <message>
         <source>Auction from the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Торг с бочки</translation>
     </message>
     <message>
         <source>How a player on the barrel takes part in the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как торгуется сидящий на бочке.</translation>
     </message>
     <message>
         <source>as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>как обычно</translation>
     </message>
     <message>
         <source>may not pass</source>
-        <translation type="unfinished"></translation>
+        <translation>пасовать нельзя</translation>
     </message>
     <message>
         <source>bids the need at once</source>
-        <translation type="unfinished"></translation>
+        <translation>сразу заявляет сколько нужно</translation>
     </message>
     <message>
         <source>takes the prikup without an auction</source>
-        <translation type="unfinished"></translation>
+        <translation>берёт прикуп без торга</translation>
     </message>
     <message>
         <source>Highest bid from the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Потолок торга с бочки</translation>
     </message>
     <message>
         <source>How high a player on the barrel may bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>До скольких может торговаться сидящий на бочке.</translation>
     </message>
     <message>
         <source>The contract is lifted to the need</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказ поднимают до нужного</translation>
     </message>
     <message>
         <source>From the barrel a lower contract is lifted to what victory needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньший заказ с бочки поднимают до нужного для победы.</translation>
     </message>
     <message>
         <source>A low contract stays low</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказ с бочки не поднимают</translation>
     </message>
     <message>
         <source>Contract failed on the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Несыгранный заказ на бочке</translation>
     </message>
     <message>
         <source>What a player on the barrel loses with a failed contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что теряет сидящий на бочке за несыгранный заказ.</translation>
     </message>
     <message>
         <source>an attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>попытку</translation>
     </message>
     <message>
         <source>the contract and the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>заказ и бочку</translation>
     </message>
     <message>
         <source>The same above the need</source>
-        <translation type="unfinished"></translation>
+        <translation>То же, если заказано больше нужного</translation>
     </message>
     <message>
         <source>What is lost when more than the need was bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что теряют, если заказали больше нужного.</translation>
     </message>
     <message>
         <source>A fall from the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Падение с бочки</translation>
     </message>
     <message>
         <source>What the total becomes when the attempts are used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каким станет счёт, когда попытки кончились.</translation>
     </message>
     <message>
         <source>costs the fine</source>
-        <translation type="unfinished"></translation>
+        <translation>минус штраф</translation>
     </message>
     <message>
         <source>sets the total</source>
-        <translation type="unfinished"></translation>
+        <translation>ставит счёт</translation>
     </message>
     <message>
         <source>sets the total to nought</source>
-        <translation type="unfinished"></translation>
+        <translation>обнуляет счёт</translation>
     </message>
     <message>
         <source>Total after a fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт после падения</translation>
     </message>
     <message>
         <source>What is left of the total after a fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько остаётся после падения с бочки.</translation>
     </message>
     <message>
         <source>Falls that cost everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Падений до нуля</translation>
     </message>
     <message>
         <source>This fall from the barrel brings the total to nought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такое по счёту падение с бочки обнуляет счёт.</translation>
     </message>
     <message>
         <source>never</source>
         <comment>barrel_zero_after</comment>
-        <translation type="unfinished"></translation>
+        <translation>не обнуляют</translation>
     </message>
     <message>
         <source>the third</source>
-        <translation type="unfinished"></translation>
+        <translation>третье</translation>
     </message>
     <message>
         <source>A newcomer knocks the others off</source>
-        <translation type="unfinished"></translation>
+        <translation>Севший сбивает прежнего</translation>
     </message>
     <message>
         <source>Who reaches the barrel throws off the one who sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто сел на бочку, сбрасывает того, кто там сидел.</translation>
     </message>
     <message>
         <source>Nobody is knocked off the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>С бочки никого не сбивают</translation>
     </message>
     <message>
         <source>Several reach the barrel at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Если на бочку сели вместе</translation>
     </message>
     <message>
         <source>What happens when two or three arrive in the same deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что будет, если в одной сдаче сели двое или трое.</translation>
     </message>
     <message>
         <source>all stay</source>
-        <translation type="unfinished"></translation>
+        <translation>сидят все</translation>
     </message>
     <message>
         <source>all fall</source>
-        <translation type="unfinished"></translation>
+        <translation>падают все</translation>
     </message>
     <message>
         <source>The others are frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальным не пишут</translation>
     </message>
     <message>
         <source>While a player on the barrel plays, the others write neither points nor bolts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока играет сидящий на бочке, другим не пишут ни очков, ни болтов.</translation>
     </message>
     <message>
         <source>The others write as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальным пишут как обычно</translation>
     </message>
     <message>
         <source>Past the barrel to victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Мимо бочки к победе</translation>
     </message>
     <message>
         <source>Who may win without having sat on the barrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто может победить, не посидев на бочке.</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>никто</translation>
     </message>
     <message>
         <source>the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>играющий</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>любой</translation>
     </message>
     <message>
         <source>Own contracts only from</source>
-        <translation type="unfinished"></translation>
+        <translation>Только своей игрой с</translation>
     </message>
     <message>
         <source>From this total on defenders write nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>С этого счёта вистующим ничего не пишут.</translation>
     </message>
     <message>
         <source>left of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>слева от сдающего</translation>
     </message>
     <message>
         <source>Nine under the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Девятка под снятой колодой</translation>
     </message>
     <message>
         <source>What happens when the cut shows a nine at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что делать, если внизу после съёма оказалась девятка.</translation>
     </message>
     <message>
         <source>Compulsory bid</source>
-        <translation type="unfinished">Обязаловка</translation>
+        <translation>Обязаловка</translation>
     </message>
     <message>
         <source>Who opens with the lowest bid, like it or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>За кем первая заявка стоит без его воли.</translation>
     </message>
     <message>
         <source>forehand</source>
-        <translation type="unfinished"></translation>
+        <translation>у первой руки</translation>
     </message>
     <message>
         <source>the dealer</source>
         <comment>forced_bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>у сдающего</translation>
     </message>
     <message>
         <source>nobody</source>
         <comment>forced_bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>ни у кого</translation>
     </message>
     <message>
         <source>Lowest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьшая заявка</translation>
     </message>
     <message>
         <source>What the bidding starts from; the compulsory bid is as high.</source>
-        <translation type="unfinished"></translation>
+        <translation>С чего начинается торг; обязаловка такая же.</translation>
     </message>
     <message>
         <source>Step of the bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг торга</translation>
     </message>
     <message>
         <source>All bids are multiples of this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все заявки кратны этому числу.</translation>
     </message>
     <message>
         <source>A bid may jump over steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно торговаться через шаг</translation>
     </message>
     <message>
         <source>A player may raise by more than one step at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поднимать можно сразу на несколько шагов.</translation>
     </message>
     <message>
         <source>Every bid is one step higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Поднимают только на один шаг</translation>
     </message>
     <message>
         <source>Ceiling of the bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Потолок торга</translation>
     </message>
     <message>
         <source>How high a player may bid with the marriages in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>До скольких можно торговаться со своими марьяжами.</translation>
     </message>
     <message>
         <source>no ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>без потолка</translation>
     </message>
     <message>
         <source>120 without a marriage</source>
-        <translation type="unfinished"></translation>
+        <translation>120 без марьяжа</translation>
     </message>
     <message>
         <source>120 and all marriages held</source>
-        <translation type="unfinished"></translation>
+        <translation>120 и цена марьяжей на руках</translation>
     </message>
     <message>
         <source>Highest contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Наибольший заказ</translation>
     </message>
     <message>
         <source>No bid and no contract goes beyond this, whatever the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выше этого не торгуются и не заказывают с любыми картами.</translation>
     </message>
     <message>
         <source>what the cards can bring</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько дают карты</translation>
     </message>
     <message>
         <source>Marriage shown on demand</source>
-        <translation type="unfinished"></translation>
+        <translation>Марьяж показывают по требованию</translation>
     </message>
     <message>
         <source>With real cards: who bids above 120 shows the marriage when asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для настоящих карт: поднявший выше 120 по просьбе показывает марьяж.</translation>
     </message>
     <message>
         <source>No marriage is shown in the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Марьяж на торге не показывают</translation>
     </message>
     <message>
         <source>Bids above the ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявки выше потолка</translation>
     </message>
     <message>
         <source>With real cards: whether a dishonest bid is possible and fined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для настоящих карт: возможна ли нечестная заявка со штрафом.</translation>
     </message>
     <message>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>невозможны</translation>
     </message>
     <message>
         <source>fined when proven</source>
-        <translation type="unfinished"></translation>
+        <translation>штраф, если поймали</translation>
     </message>
     <message>
         <source>When all pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Если все спасовали</translation>
     </message>
     <message>
         <source>What happens when nobody bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что будет, если никто не торгуется.</translation>
     </message>
     <message>
         <source>the compulsory bidder plays</source>
-        <translation type="unfinished"></translation>
+        <translation>играет обязанный</translation>
     </message>
     <message>
         <source>the last player takes the prikup</source>
-        <translation type="unfinished"></translation>
+        <translation>последний берёт прикуп</translation>
     </message>
     <message>
         <source>redeal, same dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>пересдача, сдаёт тот же</translation>
     </message>
     <message>
         <source>redeal, next dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>пересдача, сдаёт следующий</translation>
     </message>
     <message>
         <source>Silent below</source>
-        <translation type="unfinished"></translation>
+        <translation>Молчит, у кого меньше</translation>
     </message>
     <message>
         <source>A player whose total is below this always passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто ушёл ниже этого счёта, всегда пасует.</translation>
     </message>
     <message>
         <source>nobody is silent</source>
-        <translation type="unfinished"></translation>
+        <translation>никто не молчит</translation>
     </message>
     <message>
         <source>Contract is raised</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказ поднимают</translation>
     </message>
     <message>
         <source>When the declarer may raise the bid to the final contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда играющий может поднять свою заявку.</translation>
     </message>
     <message>
         <source>before the prikup</source>
-        <translation type="unfinished"></translation>
+        <translation>до прикупа</translation>
     </message>
     <message>
         <source>Ceiling of the raise</source>
-        <translation type="unfinished"></translation>
+        <translation>Потолок заказа</translation>
     </message>
     <message>
         <source>How high the declarer may raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>До скольких играющий может поднять заказ.</translation>
     </message>
     <message>
         <source>as in the auction, cards kept</source>
-        <translation type="unfinished"></translation>
+        <translation>как на торге, по своим картам</translation>
     </message>
     <message>
         <source>Lowest contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьший заказ</translation>
     </message>
     <message>
         <source>What the taker of the prikup must name at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько взявший прикуп обязан заказать самое меньшее.</translation>
     </message>
     <message>
         <source>Prikup is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Прикуп показывают</translation>
     </message>
     <message>
         <source>Whether the others see the prikup before it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Видят ли прикуп остальные, прежде чем его возьмут.</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>всегда</translation>
     </message>
     <message>
         <source>not at the compulsory bid</source>
-        <translation type="unfinished"></translation>
+        <translation>кроме обязаловки</translation>
     </message>
     <message>
         <source>Passed cards go</source>
-        <translation type="unfinished"></translation>
+        <translation>Снос кладут</translation>
     </message>
     <message>
         <source>Whether all see the cards that the declarer gives away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Видят ли все карты, которые отдаёт играющий.</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation type="unfinished"></translation>
+        <translation>открыто</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>закрыто</translation>
     </message>
     <message>
         <source>The declarer passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Играющий сносит</translation>
     </message>
     <message>
         <source>What is done with the prikup before the play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что делают с прикупом до игры.</translation>
     </message>
     <message>
         <source>from all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>из всех карт</translation>
     </message>
     <message>
         <source>two cards of the prikup</source>
-        <translation type="unfinished"></translation>
+        <translation>две карты прикупа</translation>
     </message>
     <message>
         <source>A deal may be given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачу можно расписать</translation>
     </message>
     <message>
         <source>After the prikup the declarer may give a hopeless deal up.</source>
-        <translation type="unfinished"></translation>
+        <translation>После прикупа играющий может отказаться от безнадёжной сдачи.</translation>
     </message>
     <message>
         <source>No deal is given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Расписывать нельзя</translation>
     </message>
     <message>
         <source>Last moment to give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний момент росписи</translation>
     </message>
     <message>
         <source>Until when the declarer may give the deal up.</source>
-        <translation type="unfinished"></translation>
+        <translation>До какого момента играющий может расписать.</translation>
     </message>
     <message>
         <source>before the pass</source>
-        <translation type="unfinished"></translation>
+        <translation>до сноса</translation>
     </message>
     <message>
         <source>before the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>до первого хода</translation>
     </message>
     <message>
         <source>at any own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>на любом своём ходу</translation>
     </message>
     <message>
         <source>The opponents write</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперникам пишут</translation>
     </message>
     <message>
         <source>What each opponent gets for a deal given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько получает каждый соперник за роспись.</translation>
     </message>
     <message>
         <source>half the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>половину заказа</translation>
     </message>
     <message>
         <source>a fixed amount</source>
-        <translation type="unfinished"></translation>
+        <translation>твёрдую сумму</translation>
     </message>
     <message>
         <source>half, at least 60</source>
-        <translation type="unfinished"></translation>
+        <translation>половину, но не меньше 60</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>Fixed amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Твёрдая сумма</translation>
     </message>
     <message>
         <source>What each opponent writes for a deal given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько каждому сопернику пишут за роспись.</translation>
     </message>
     <message>
         <source>Giving up costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Роспись стоит</translation>
     </message>
     <message>
         <source>What the declarer loses for giving up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что теряет играющий за роспись.</translation>
     </message>
     <message>
         <source>the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>заказ</translation>
     </message>
     <message>
         <source>a bolt</source>
-        <translation type="unfinished"></translation>
+        <translation>болт</translation>
     </message>
     <message>
         <source>Free at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Даром сначала</translation>
     </message>
     <message>
         <source>So many times in a match giving up costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Столько раз за партию роспись ничего не стоит.</translation>
     </message>
     <message>
         <source>never</source>
         <comment>rospis_free_count</comment>
-        <translation type="unfinished"></translation>
+        <translation>ни разу</translation>
     </message>
     <message>
         <source>Every third time costs the fine</source>
-        <translation type="unfinished"></translation>
+        <translation>За каждую третью роспись — штраф</translation>
     </message>
     <message>
         <source>A player pays the fine for every third deal given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>За каждую третью роспись игрок платит штраф.</translation>
     </message>
     <message>
         <source>No fine for giving up often</source>
-        <translation type="unfinished"></translation>
+        <translation>За частую роспись штрафа нет</translation>
     </message>
     <message>
         <source>Times in a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько раз за партию</translation>
     </message>
     <message>
         <source>How often a player may give up in a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько раз за партию игрок может расписать.</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько угодно</translation>
     </message>
     <message>
         <source>While somebody sits on the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда кто-то на бочке</translation>
     </message>
     <message>
         <source>Who may give up while the barrel is occupied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто может расписать, пока на бочке кто-то сидит.</translation>
     </message>
     <message>
         <source>everybody may give up</source>
-        <translation type="unfinished"></translation>
+        <translation>расписывают все</translation>
     </message>
     <message>
         <source>not the one on the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>кроме сидящего на бочке</translation>
     </message>
     <message>
         <source>nobody may give up</source>
-        <translation type="unfinished"></translation>
+        <translation>никто не расписывает</translation>
     </message>
     <message>
         <source>Golden deals may be given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотую сдачу можно расписать</translation>
     </message>
     <message>
         <source>Giving up is allowed in the golden round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Расписывать разрешено и на золотом коне.</translation>
     </message>
     <message>
         <source>No golden deal is given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотую сдачу расписать нельзя</translation>
     </message>
     <message>
         <source>Dark deals may be given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмную можно расписать</translation>
     </message>
     <message>
         <source>Giving up is allowed in the dark game, at its doubled price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Расписать можно и тёмную, за двойную цену.</translation>
     </message>
     <message>
         <source>No dark deal is given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмную расписать нельзя</translation>
     </message>
     <message>
         <source>Free prikup thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Отказ от дарового прикупа</translation>
     </message>
     <message>
         <source>What each opponent writes when who took the prikup without a bid does not play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько пишут соперникам, если взявший прикуп без торга играть не стал.</translation>
     </message>
     <message>
         <source>not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>нельзя</translation>
     </message>
     <message>
         <source>A deal may be written off</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдачу можно списать</translation>
     </message>
     <message>
         <source>The declarer loses the contract and each opponent gets a bolt.</source>
-        <translation type="unfinished"></translation>
+        <translation>С играющего снимают заказ, а соперники получают по болту.</translation>
     </message>
     <message>
         <source>No deal is written off</source>
-        <translation type="unfinished"></translation>
+        <translation>Списывать нельзя</translation>
     </message>
     <message>
         <source>cut again</source>
-        <translation type="unfinished"></translation>
+        <translation>снять ещё раз</translation>
     </message>
     <message>
         <source>cut again, fine after the third</source>
-        <translation type="unfinished"></translation>
+        <translation>снять ещё раз, после третьей — штраф</translation>
     </message>
     <message>
         <source>cut again, then fine and next dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>снять ещё раз, потом штраф и сдаёт следующий</translation>
     </message>
     <message>
         <source>Jack under the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Валет под снятой колодой</translation>
     </message>
     <message>
         <source>What happens when the cut shows a jack at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что делать, если внизу после съёма оказался валет.</translation>
     </message>
     <message>
         <source>the dealer puts it into the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>сдающий прячет его в середину</translation>
     </message>
     <message>
         <source>the dealer cuts once</source>
-        <translation type="unfinished"></translation>
+        <translation>сдающий снимает один раз</translation>
     </message>
     <message>
         <source>shuffle and cut again</source>
-        <translation type="unfinished"></translation>
+        <translation>перетасовать и снять снова</translation>
     </message>
     <message>
         <source>Card shown while dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Засвеченная карта</translation>
     </message>
     <message>
         <source>With real cards: what follows when the dealer shows a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для настоящих карт: что делать, если при сдаче засветили карту.</translation>
     </message>
     <message>
         <source>fine, the next player deals</source>
-        <translation type="unfinished"></translation>
+        <translation>штраф, сдаёт следующий</translation>
     </message>
     <message>
         <source>the same player deals again</source>
-        <translation type="unfinished"></translation>
+        <translation>сдаёт снова тот же</translation>
     </message>
     <message>
         <source>Redeal for a hand below</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересдача, если на руках меньше</translation>
     </message>
     <message>
         <source>Whose cards hold fewer points than this may ask for a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого на руках меньше очков, может просить пересдачу.</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>никогда</translation>
     </message>
     <message>
         <source>Poor hands are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Слабую руку считают</translation>
     </message>
     <message>
         <source>Whether the points of the hand count after the deal or after the pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считать ли очки на руках сразу после сдачи или после сноса.</translation>
     </message>
     <message>
         <source>after the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>после сдачи</translation>
     </message>
     <message>
         <source>after the pass</source>
-        <translation type="unfinished"></translation>
+        <translation>после сноса</translation>
     </message>
     <message>
         <source>Redeal for four nines dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересдача за четыре сданные девятки</translation>
     </message>
     <message>
         <source>Who is dealt all four nines may ask for a new deal before the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кому сдали все девятки, может до торга просить пересдачу.</translation>
     </message>
     <message>
         <source>No redeal for four nines dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет пересдачи за четыре сданные девятки</translation>
     </message>
     <message>
         <source>Redeal for four nines after the pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересдача за четыре девятки после сноса</translation>
     </message>
     <message>
         <source>Who gathers all nines by prikup or pass may ask before the first lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто собрал все девятки прикупом или сносом, может до первого хода просить пересдачу.</translation>
     </message>
     <message>
         <source>No redeal for four nines after the pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет пересдачи за четыре девятки после сноса</translation>
     </message>
     <message>
         <source>Redeal for three nines</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересдача за три девятки</translation>
     </message>
     <message>
         <source>Who may ask for a new deal with three nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто может просить пересдачу с тремя девятками.</translation>
     </message>
     <message>
         <source>forehand only</source>
-        <translation type="unfinished"></translation>
+        <translation>только первая рука</translation>
     </message>
     <message>
         <source>everybody, with the prikup too</source>
-        <translation type="unfinished"></translation>
+        <translation>любой, и с прикупом тоже</translation>
     </message>
     <message>
         <source>Redeal for four jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересдача за четырёх валетов</translation>
     </message>
     <message>
         <source>Who holds all four jacks may ask for a new deal before the first lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого все валеты, может до первого хода просить пересдачу.</translation>
     </message>
     <message>
         <source>No redeal for four jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет пересдачи за четырёх валетов</translation>
     </message>
     <message>
         <source>Redeal for a prikup below</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересдача, если в прикупе меньше</translation>
     </message>
     <message>
         <source>Who takes a prikup with fewer points than this may ask for a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто взял прикуп, где очков меньше, может просить пересдачу.</translation>
     </message>
     <message>
         <source>Redeal for two nines in the prikup</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересдача за две девятки в прикупе</translation>
     </message>
     <message>
         <source>Who takes a prikup with two nines may ask for a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто взял прикуп с двумя девятками, может просить пересдачу.</translation>
     </message>
     <message>
         <source>No redeal for two nines in the prikup</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет пересдачи за две девятки в прикупе</translation>
     </message>
     <message>
         <source>Redeal for three jacks in the prikup</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересдача за трёх валетов в прикупе</translation>
     </message>
     <message>
         <source>Who takes a prikup of three jacks may ask for a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто взял прикуп из трёх валетов, может просить пересдачу.</translation>
     </message>
     <message>
         <source>No redeal for three jacks in the prikup</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет пересдачи за трёх валетов в прикупе</translation>
     </message>
     <message>
         <source>Poor prikup counts only at the compulsory bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Слабый прикуп — только на обязаловке</translation>
     </message>
     <message>
         <source>The prikup gives a right to a new deal only when nobody else made a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прикуп даёт право на пересдачу, только если никто другой не торговался.</translation>
     </message>
     <message>
         <source>A poor prikup counts at any bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Слабый прикуп — при любой заявке</translation>
     </message>
     <message>
         <source>A redeal is dealt by</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересдаёт</translation>
     </message>
     <message>
         <source>Who deals again after a claim was granted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто сдаёт заново после законной просьбы.</translation>
     </message>
     <message>
         <source>the same dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>тот же игрок</translation>
     </message>
     <message>
         <source>the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>следующий</translation>
     </message>
     <message>
         <source>Fine for redeals in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф за пересдачи подряд</translation>
     </message>
     <message>
         <source>After this many redeals in a row the dealer pays the fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>После стольких пересдач подряд сдающий платит штраф.</translation>
     </message>
     <message>
         <source>after three</source>
-        <translation type="unfinished"></translation>
+        <translation>после трёх</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished">Сбросить</translation>
+        <translation>Сбросить</translation>
     </message>
     <message>
         <source>Reset: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить: %1</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>число</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>от %1 до %2</translation>
     </message>
     <message>
         <source>Defenders&apos; points are rounded to</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки вистующих округляют до</translation>
     </message>
     <message>
         <source>How exactly the points of the defenders are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько точно пишут очки вистующих.</translation>
     </message>
     <message>
         <source>nothing, they are exact</source>
-        <translation type="unfinished"></translation>
+        <translation>не округляют</translation>
     </message>
     <message>
         <source>Rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>Округление</translation>
     </message>
     <message>
         <source>Which way points are rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>В какую сторону округляют.</translation>
     </message>
     <message>
         <source>to the nearest</source>
-        <translation type="unfinished"></translation>
+        <translation>до ближайшего</translation>
     </message>
     <message>
         <source>always down</source>
-        <translation type="unfinished"></translation>
+        <translation>всегда вниз</translation>
     </message>
     <message>
         <source>The declarer&apos;s points are rounded too</source>
-        <translation type="unfinished"></translation>
+        <translation>Округляют и очки играющего</translation>
     </message>
     <message>
         <source>They are rounded before they are compared with the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Их округляют до сравнения с заказом.</translation>
     </message>
     <message>
         <source>The declarer&apos;s points are exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки играющего точные</translation>
     </message>
     <message>
         <source>A contract made writes</source>
-        <translation type="unfinished"></translation>
+        <translation>За сыгранный заказ пишут</translation>
     </message>
     <message>
         <source>What the declarer gets for a contract that was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько получает играющий за сыгранный заказ.</translation>
     </message>
     <message>
         <source>all points taken</source>
-        <translation type="unfinished"></translation>
+        <translation>все взятые очки</translation>
     </message>
     <message>
         <source>A contract failed costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Несыгранный заказ стоит</translation>
     </message>
     <message>
         <source>What the declarer loses for a contract that failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько теряет играющий за несыгранный заказ.</translation>
     </message>
     <message>
         <source>only what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>только недобор</translation>
     </message>
     <message>
         <source>Fine</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф</translation>
     </message>
     <message>
         <source>What is paid for bolts, falls from the barrel and the like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько платят за болты, падение с бочки и тому подобное.</translation>
     </message>
     <message>
         <source>A bolt is written for</source>
-        <translation type="unfinished"></translation>
+        <translation>Болт пишут за</translation>
     </message>
     <message>
         <source>What earns a bolt in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>За что в сдаче ставят болт.</translation>
     </message>
     <message>
         <source>no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>ни одной взятки</translation>
     </message>
     <message>
         <source>no point</source>
-        <translation type="unfinished"></translation>
+        <translation>ни одного очка</translation>
     </message>
     <message>
         <source>points that round to nought</source>
-        <translation type="unfinished"></translation>
+        <translation>очки, округлённые до нуля</translation>
     </message>
     <message>
         <source>Fine for bolts</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф за болты</translation>
     </message>
     <message>
         <source>Which bolts are fined.</source>
-        <translation type="unfinished"></translation>
+        <translation>За какие болты штрафуют.</translation>
     </message>
     <message>
         <source>for so many in all</source>
-        <translation type="unfinished"></translation>
+        <translation>за столько всего</translation>
     </message>
     <message>
         <source>for so many in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>за столько подряд</translation>
     </message>
     <message>
         <source>Bolts until the fine</source>
-        <translation type="unfinished"></translation>
+        <translation>Болтов до штрафа</translation>
     </message>
     <message>
         <source>How many bolts bring the fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>За сколько болтов берут штраф.</translation>
     </message>
     <message>
         <source>The declarer can get a bolt</source>
-        <translation type="unfinished"></translation>
+        <translation>Играющему болт пишут</translation>
     </message>
     <message>
         <source>The declarer gets bolts like everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играющий получает болты, как все.</translation>
     </message>
     <message>
         <source>The declarer gets no bolt</source>
-        <translation type="unfinished"></translation>
+        <translation>Играющему болтов не пишут</translation>
     </message>
     <message>
         <source>Totals that go to nought</source>
-        <translation type="unfinished"></translation>
+        <translation>Какой счёт обнуляется</translation>
     </message>
     <message>
         <source>Whose total lands exactly there loses everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого счёт попал ровно туда, теряет всё.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>никакой</translation>
     </message>
     <message>
         <source>above nought</source>
-        <translation type="unfinished"></translation>
+        <translation>выше нуля</translation>
     </message>
     <message>
         <source>below nought</source>
-        <translation type="unfinished"></translation>
+        <translation>ниже нуля</translation>
     </message>
     <message>
         <source>above and below</source>
-        <translation type="unfinished"></translation>
+        <translation>выше и ниже</translation>
     </message>
     <message>
         <source>Dump truck at</source>
-        <translation type="unfinished"></translation>
+        <translation>Самосвал на</translation>
     </message>
     <message>
         <source>The total that goes to nought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт, который обнуляется.</translation>
     </message>
     <message>
         <source>The match ends below</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия кончается внизу на</translation>
     </message>
     <message>
         <source>When somebody falls to this total the match ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда кто-то опустился до этого счёта, партия кончена.</translation>
     </message>
     <message>
         <source>Several reach the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Если до цели дошли вместе</translation>
     </message>
     <message>
         <source>Who wins when several reach the target in one deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто выиграл, если в одной сдаче дошли двое или трое.</translation>
     </message>
     <message>
         <source>the highest total</source>
-        <translation type="unfinished"></translation>
+        <translation>у кого больше</translation>
     </message>
     <message>
         <source>Settling up</source>
-        <translation type="unfinished"></translation>
+        <translation>Расчёт</translation>
     </message>
     <message>
         <source>Whether it is reckoned at the end who owes whom how much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считать ли в конце, кто кому сколько должен.</translation>
     </message>
     <message>
         <source>none</source>
         <comment>settlement</comment>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>by the differences</source>
-        <translation type="unfinished"></translation>
+        <translation>по разнице</translation>
     </message>
     <message>
         <source>in proportion</source>
-        <translation type="unfinished"></translation>
+        <translation>пропорционально</translation>
     </message>
     <message>
         <source>Golden round</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотой кон</translation>
     </message>
     <message>
         <source>Whether the first deals of a match count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считать ли первые сдачи партии вдвойне.</translation>
     </message>
     <message>
         <source>none</source>
         <comment>golden</comment>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>compulsory 120 for each</source>
-        <translation type="unfinished"></translation>
+        <translation>каждому обязательные 120</translation>
     </message>
     <message>
         <source>doubled, usual auction</source>
-        <translation type="unfinished"></translation>
+        <translation>вдвойне, торг обычный</translation>
     </message>
     <message>
         <source>Golden contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотой заказ</translation>
     </message>
     <message>
         <source>What each forehand has to play in the golden round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько обязана играть первая рука на золотом коне.</translation>
     </message>
     <message>
         <source>The golden contract may be raised</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотой заказ можно поднять</translation>
     </message>
     <message>
         <source>The declarer may raise it after the pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>После сноса играющий может его поднять.</translation>
     </message>
     <message>
         <source>The golden contract stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотой заказ не поднимают</translation>
     </message>
     <message>
         <source>Nobody made a golden contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не сыграл золотой заказ</translation>
     </message>
     <message>
         <source>What follows when the golden round brought nobody anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что делать, если золотой кон никому не удался.</translation>
     </message>
     <message>
         <source>play on</source>
-        <translation type="unfinished"></translation>
+        <translation>играть дальше</translation>
     </message>
     <message>
         <source>play it again</source>
-        <translation type="unfinished"></translation>
+        <translation>повторить кон</translation>
     </message>
     <message>
         <source>scores to nought, again</source>
-        <translation type="unfinished"></translation>
+        <translation>счёт в ноль и повторить</translation>
     </message>
     <message>
         <source>scores to nought, play on</source>
-        <translation type="unfinished"></translation>
+        <translation>счёт в ноль и дальше</translation>
     </message>
     <message>
         <source>Golden fines are doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Штрафы на золотом коне двойные</translation>
     </message>
     <message>
         <source>Fines count double in the golden round too.</source>
-        <translation type="unfinished"></translation>
+        <translation>На золотом коне вдвойне считают и штрафы.</translation>
     </message>
     <message>
         <source>Golden fines are single</source>
-        <translation type="unfinished"></translation>
+        <translation>Штрафы на золотом коне обычные</translation>
     </message>
     <message>
         <source>A golden bolt counts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Болт на золотом коне за два</translation>
     </message>
     <message>
         <source>A bolt in the golden round counts as two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Болт на золотом коне считают за два.</translation>
     </message>
     <message>
         <source>A golden bolt counts once</source>
-        <translation type="unfinished"></translation>
+        <translation>Болт на золотом коне за один</translation>
     </message>
     <message>
         <source>Golden prikup and pass are hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Прикуп и снос на золотом коне закрыты</translation>
     </message>
     <message>
         <source>Nobody else sees the prikup and the passed cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прикуп и снос никто другой не видит.</translation>
     </message>
     <message>
         <source>Golden prikup and pass as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Прикуп и снос на золотом коне как обычно</translation>
     </message>
     <message>
         <source>The dark game may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно играть втёмную</translation>
     </message>
     <message>
         <source>Before seeing the cards forehand may play 120 for a doubled score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая рука, не глядя в карты, может играть 120 за двойной счёт.</translation>
     </message>
     <message>
         <source>No dark game</source>
-        <translation type="unfinished"></translation>
+        <translation>Втёмную не играют</translation>
     </message>
     <message>
         <source>Dark from a total of</source>
-        <translation type="unfinished"></translation>
+        <translation>Втёмную — со счёта</translation>
     </message>
     <message>
         <source>The total that the dark game takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько надо иметь в счёте, чтобы играть втёмную.</translation>
     </message>
     <message>
         <source>any total</source>
-        <translation type="unfinished"></translation>
+        <translation>с любого</translation>
     </message>
     <message>
         <source>Dark while the barrel is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Втёмную и при занятой бочке</translation>
     </message>
     <message>
         <source>The dark game is allowed while somebody sits on the barrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть втёмную можно, и когда кто-то на бочке.</translation>
     </message>
     <message>
         <source>No dark game while the barrel is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>При занятой бочке втёмную не играют</translation>
     </message>
     <message>
         <source>Dark prikup and pass are hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Прикуп и снос втёмную закрыты</translation>
     </message>
     <message>
         <source>Nobody else sees the prikup and the passed cards of a dark deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прикуп и снос тёмной никто другой не видит.</translation>
     </message>
     <message>
         <source>Dark prikup and pass as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Прикуп и снос втёмную как обычно</translation>
     </message>
     <message>
         <source>The dark can be lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмную можно снять</translation>
     </message>
     <message>
         <source>What an opponent with a marriage may do against the dark game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чем соперник с марьяжем может ответить на тёмную.</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">нельзя</translation>
+        <translation>нельзя</translation>
     </message>
     <message>
         <source>by a bid, then an auction</source>
-        <translation type="unfinished"></translation>
+        <translation>заявкой, дальше торг</translation>
     </message>
     <message>
         <source>by a bid that takes the prikup</source>
-        <translation type="unfinished"></translation>
+        <translation>заявкой, сразу с прикупом</translation>
     </message>
     <message>
         <source>A dark contract made writes</source>
-        <translation type="unfinished"></translation>
+        <translation>За сыгранную тёмную пишут</translation>
     </message>
     <message>
         <source>What a dark game brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько приносит тёмная.</translation>
     </message>
     <message>
         <source>twice the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>два заказа</translation>
     </message>
     <message>
         <source>twice the points taken</source>
-        <translation type="unfinished"></translation>
+        <translation>взятые очки вдвое</translation>
     </message>
     <message>
         <source>The dark contract may be raised</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмный заказ можно поднять</translation>
     </message>
     <message>
         <source>The declarer may raise it after the prikup.</source>
-        <translation type="unfinished"></translation>
+        <translation>После прикупа играющий может его поднять.</translation>
     </message>
     <message>
         <source>The dark contract stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмный заказ не поднимают</translation>
     </message>
     <message>
         <source>The dark game doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная удваивает</translation>
     </message>
     <message>
         <source>Whose score counts double in a dark deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чей счёт в тёмной считают вдвойне.</translation>
     </message>
     <message>
         <source>the declarer</source>
         <comment>dark_scope</comment>
-        <translation type="unfinished"></translation>
+        <translation>играющему</translation>
     </message>
     <message>
         <source>everybody</source>
         <comment>dark_scope</comment>
-        <translation type="unfinished"></translation>
+        <translation>всем</translation>
     </message>
     <message>
         <source>A dark bolt counts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Болт втёмную за два</translation>
     </message>
     <message>
         <source>A bolt in a dark deal counts as two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Болт в тёмной сдаче считают за два.</translation>
     </message>
     <message>
         <source>A dark bolt counts once</source>
-        <translation type="unfinished"></translation>
+        <translation>Болт втёмную за один</translation>
     </message>
     <message>
         <source>Who sits out writes</source>
-        <translation type="unfinished"></translation>
+        <translation>Сидящему на прикупе пишут</translation>
     </message>
     <message>
         <source>What the player without cards gets for the prikup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько получает за прикуп игрок без карт.</translation>
     </message>
     <message>
         <source>its cards</source>
-        <translation type="unfinished"></translation>
+        <translation>очки карт</translation>
     </message>
     <message>
         <source>cards and a whole marriage</source>
-        <translation type="unfinished"></translation>
+        <translation>карты и целый марьяж</translation>
     </message>
     <message>
         <source>cards, half for one of a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>карты, за одну из пары половину</translation>
     </message>
     <message>
         <source>aces and a marriage</source>
-        <translation type="unfinished"></translation>
+        <translation>тузы и марьяж</translation>
     </message>
     <message>
         <source>100 for three nines, else cards</source>
-        <translation type="unfinished"></translation>
+        <translation>100 за три девятки или карты</translation>
     </message>
     <message>
         <source>An ace for who sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>Туз сидящему на прикупе</translation>
     </message>
     <message>
         <source>What each ace of the prikup brings to the player who sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько пишут за туза в прикупе тому, кто на нём сидит.</translation>
     </message>
     <message>
         <source>Game of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра вдвоём</translation>
     </message>
     <message>
         <source>How the cards are dealt to two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как сдают карты двоим.</translation>
     </message>
     <message>
         <source>two prikups of two</source>
-        <translation type="unfinished"></translation>
+        <translation>два прикупа по две</translation>
     </message>
     <message>
         <source>two prikups of three</source>
-        <translation type="unfinished"></translation>
+        <translation>два прикупа по три</translation>
     </message>
     <message>
         <source>a dead hand</source>
-        <translation type="unfinished"></translation>
+        <translation>мёртвая рука</translation>
     </message>
     <message>
         <source>drawing from a stock</source>
-        <translation type="unfinished"></translation>
+        <translation>с добором из колоды</translation>
     </message>
     <message>
         <source>The declarer gives away</source>
-        <translation type="unfinished"></translation>
+        <translation>Играющий отдаёт</translation>
     </message>
     <message>
         <source>Where the spare cards go after the prikup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Куда идут лишние карты после прикупа.</translation>
     </message>
     <message>
         <source>two cards to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>две карты на стол</translation>
     </message>
     <message>
         <source>one to the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>одну сопернику</translation>
     </message>
     <message>
         <source>one to the opponent, one aside</source>
-        <translation type="unfinished"></translation>
+        <translation>одну сопернику, одну в сторону</translation>
     </message>
     <message>
         <source>Cards that nobody played</source>
-        <translation type="unfinished"></translation>
+        <translation>Невзятые карты</translation>
     </message>
     <message>
         <source>Whose points the cards left aside are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кому идут очки отложенных карт.</translation>
     </message>
     <message>
         <source>to the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>с последней взяткой</translation>
     </message>
     <message>
         <source>to nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>никому</translation>
     </message>
     <message>
         <source>The prikup is picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Прикуп выбирают</translation>
     </message>
     <message>
         <source>Whether the declarer sees both prikups before picking one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Видит ли играющий оба прикупа до выбора.</translation>
     </message>
     <message>
         <source>blindly</source>
-        <translation type="unfinished"></translation>
+        <translation>вслепую</translation>
     </message>
     <message>
         <source>after seeing both</source>
-        <translation type="unfinished"></translation>
+        <translation>посмотрев оба</translation>
     </message>
     <message>
         <source>Cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт на руках</translation>
     </message>
     <message>
         <source>How many cards each holds while there is a stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько карт на руках, пока есть колода.</translation>
     </message>
     <message>
         <source>Following suit with a stock</source>
-        <translation type="unfinished"></translation>
+        <translation>В масть, пока есть колода</translation>
     </message>
     <message>
         <source>Whether one must follow suit while there is a stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Надо ли отвечать в масть, пока есть колода.</translation>
     </message>
     <message>
         <source>is a duty</source>
-        <translation type="unfinished"></translation>
+        <translation>обязательно</translation>
     </message>
     <message>
         <source>is free</source>
-        <translation type="unfinished"></translation>
+        <translation>по желанию</translation>
     </message>
     <message>
         <source>Fine for a wrong entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф за ошибку в записи</translation>
     </message>
     <message>
         <source>With real cards: what a mistake of the score-keeper costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для настоящих карт: сколько стоит ошибка ведущего запись.</translation>
     </message>
     <message>
         <source>none</source>
         <comment>scorekeeper_fine</comment>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>Lead before the pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход до сноса</translation>
     </message>
     <message>
         <source>With real cards: what follows when the declarer leads too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для настоящих карт: что будет, если играющий пошёл до сноса.</translation>
     </message>
     <message>
         <source>not possible</source>
         <comment>lead_before_pass</comment>
-        <translation type="unfinished"></translation>
+        <translation>невозможен</translation>
     </message>
     <message>
         <source>the opponents take a card</source>
-        <translation type="unfinished"></translation>
+        <translation>соперники берут карту</translation>
     </message>
 </context>
 <context>
     <name>RuleProblem</name>
     <message>
         <source>There is no option called {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункта {option} нет.</translation>
     </message>
     <message>
         <source>An option has a value that it cannot have: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У пункта невозможное значение: {reason}.</translation>
     </message>
     <message>
         <source>Say what each marriage is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скажите, сколько стоит каждый марьяж.</translation>
     </message>
     <message>
         <source>Without a compulsory bid nobody can be made to play when all pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без обязаловки никого не заставить играть, когда все спасовали.</translation>
     </message>
     <message>
         <source>Only among three can the last hand take the prikup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний может взять прикуп, только если играют трое.</translation>
     </message>
     <message>
         <source>The dark game needs a compulsory bid that it stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для игры втёмную нужна обязаловка.</translation>
     </message>
     <message>
         <source>The barrel at {barrel_at} must lie below the target, {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бочка на {barrel_at} должна быть ниже конечного счёта {target}.</translation>
     </message>
     <message>
         <source>A fall must lead below the barrel at {barrel_at}, not to {barrel_fall_score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Падать надо ниже бочки на {barrel_at}, а не на {barrel_fall_score}.</translation>
     </message>
     <message>
         <source>From the barrel {need} points are needed, but no contract may be above {max_contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>С бочки нужно {need}, а заказать можно не больше {max_contract}.</translation>
     </message>
     <message>
         <source>When two cards of the prikup are passed, there is no moment to raise after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если сносят две карты прикупа, поднимать заказ после сноса некогда.</translation>
     </message>
     <message>
         <source>Who must overtrump must trump as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто обязан перебивать козырь, обязан и бить козырем.</translation>
     </message>
     <message>
         <source>No total ever is {dump_value} when points are rounded to {round_step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>При округлении до {round_step} счёт никогда не попадёт на {dump_value}.</translation>
     </message>
     <message>
         <source>{rospis_free_count} deals are free to give up, but only {rospis_limit} may be given up at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Даром можно расписать {rospis_free_count}, а всего расписывать можно только {rospis_limit}.</translation>
     </message>
     <message>
         <source>The fine for every third deal given up never comes: only {rospis_limit} may be given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>До штрафа за третью роспись не дойдёт: расписывать можно только {rospis_limit}.</translation>
     </message>
     <message>
         <source>Dealt like this, barred cards of the pack lie in the prikup.</source>
-        <translation type="unfinished"></translation>
+        <translation>При такой сдаче в прикуп попадут карты, которым там нельзя быть.</translation>
     </message>
     <message>
         <source>From barrel to target it is {need}; it must be from {least} to {greatest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>От бочки до победы {need}, а должно быть от {least} до {greatest}.</translation>
     </message>
     <message>
         <source>With these cards given away the two hands would not end equally long.</source>
-        <translation type="unfinished"></translation>
+        <translation>При таком сносе карт на руках в конце было бы не поровну.</translation>
     </message>
 </context>
 <context>
     <name>RuleRefusal</name>
     <message>
         <source>There is nothing to read: copy the whole code first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Читать нечего: сначала скопируйте код целиком.</translation>
     </message>
     <message>
         <source>These are no rules of Thousand. A code begins with T1; a file ends in .thousand-rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не правила «Тысячи». Код начинается с T1, имя файла кончается на .thousand-rules.</translation>
     </message>
     <message>
         <source>This is much longer than rules can be. Take another file or code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для правил это слишком длинно. Возьмите другой файл или код.</translation>
     </message>
     <message>
         <source>A part is missing or wrong. Compare it sign by sign or have it sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Часть потеряна или испорчена. Сверьте знак за знаком или попросите прислать снова.</translation>
     </message>
     <message>
         <source>These rules come from a newer Thousand. Update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти правила из более новой «Тысячи». Обновите программу.</translation>
     </message>
     <message>
         <source>There is no option called {options}. Take it out, or update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункта {options} нет. Уберите его или обновите программу.</translation>
     </message>
     <message>
         <source>These options are missing: {options}. Put them into the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не хватает пунктов: {options}. Впишите их в файл.</translation>
     </message>
     <message>
         <source>These options have a value that they cannot have: {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этих пунктов невозможные значения: {options}.</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл не читается: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>RuleSetRow</name>
     <message>
         <source>Rename</source>
-        <translation type="unfinished">Переименовать</translation>
+        <translation>Переименовать</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать копию</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Name of your rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Название ваших правил</translation>
     </message>
     <message>
         <source>Delete these rules? Matches played by them stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить эти правила? Сыгранные по ним партии останутся.</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished">Оставить</translation>
+        <translation>Оставить</translation>
     </message>
 </context>
 <context>
     <name>RuleWords</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished">можно</translation>
+        <translation>да</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">нельзя</translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {value}</translation>
     </message>
     <message>
         <source>{label}: {value} instead of {usual}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {value} (обычно: {usual})</translation>
     </message>
 </context>
 <context>
@@ -4935,62 +4959,62 @@
     <name>RulesChoice</name>
     <message>
         <source>“{name}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила «{name}» удалены.</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши</translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation type="unfinished"></translation>
+        <translation>Для троих</translation>
     </message>
     <message>
         <source>Four players</source>
-        <translation type="unfinished">Вчетвером</translation>
+        <translation>Для четверых</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Для двоих</translation>
     </message>
     <message>
         <source>Exactly as in “{rules}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>В точности «{rules}».</translation>
     </message>
     <message>
         <source>{told}; more changes: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; и ещё изменений: {count}</translation>
     </message>
     <message>
         <source>As “{rules}”, but: {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как «{rules}», но: {told}.</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>выбраны</translation>
     </message>
 </context>
 <context>
     <name>RulesChoiceScreen</name>
     <message>
         <source>Rules of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила партии</translation>
     </message>
     <message>
         <source>Code and file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Код и файл…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished">Изменить…</translation>
+        <translation>Изменить…</translation>
     </message>
     <message>
         <source>Play by these</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть по ним</translation>
     </message>
 </context>
 <context>
@@ -5008,128 +5032,128 @@
     <name>RulesEditor</name>
     <message>
         <source>Has no effect in the game with a stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>В игре с добором не действует.</translation>
     </message>
     <message>
         <source>Has no effect now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас не действует.</translation>
     </message>
     <message>
         <source>Matters only with “{what}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Действует только вместе с «{what}».</translation>
     </message>
     <message>
         <source>more than {bound}</source>
-        <translation type="unfinished"></translation>
+        <translation>больше {bound}</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> или </translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Червы</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Бубны</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Трефы</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Пики</translation>
     </message>
     <message>
         <source>Usually: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычно: {value}</translation>
     </message>
     <message>
         <source>No option says that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого пункта нет.</translation>
     </message>
     <message>
         <source>Options found: {all}, shown: {shown}</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдено пунктов: {all}, показано: {shown}</translation>
     </message>
     <message>
         <source>Options found: {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдено пунктов: {all}</translation>
     </message>
     <message>
         <source>Exactly as in “{rules}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>В точности «{rules}».</translation>
     </message>
     <message>
         <source>Changes to “{rules}”: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличий от «{rules}»: {count}</translation>
     </message>
 </context>
 <context>
     <name>RulesEditorFooter</name>
     <message>
         <source>Keep or send…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить или отправить…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Play by these</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть по ним</translation>
     </message>
     <message>
         <source>Show the conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать, что не так</translation>
     </message>
     <message>
         <source>Go back without the changes? They are kept nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти без изменений? Они нигде не сохранены.</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Остаться</translation>
     </message>
 </context>
 <context>
     <name>RulesEditorScreen</name>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила: %1</translation>
     </message>
     <message>
         <source>Search the options</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск по правилам</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">Поиск</translation>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>Reset this group</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить этот раздел</translation>
     </message>
 </context>
 <context>
     <name>RulesFileChooser</name>
     <message>
         <source>File of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл с правилами</translation>
     </message>
     <message>
         <source>Rules of Thousand (*.thousand-rules)</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила «Тысячи» (*.thousand-rules)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -5185,78 +5209,78 @@
     <name>RulesShare</name>
     <message>
         <source>Give the rules a name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала назовите правила.</translation>
     </message>
     <message>
         <source>“{name}” is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}»: сохранено.</translation>
     </message>
     <message>
         <source>The code is copied: paste it into a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Код скопирован: вставьте его в сообщение.</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записано в {file}.</translation>
     </message>
     <message>
         <source>It cannot be written ({reason}). Make room or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать не удалось ({reason}). Освободите место или выберите другую папку.</translation>
     </message>
 </context>
 <context>
     <name>RulesSharePanel</name>
     <message>
         <source>Keep or send these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить или отправить правила</translation>
     </message>
     <message>
         <source>Send and receive rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправить или принять правила</translation>
     </message>
     <message>
         <source>These rules do not fit together yet: solve that before you keep or send them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти правила пока не сходятся: исправьте их, прежде чем сохранять или отправлять.</translation>
     </message>
     <message>
         <source>Name of your rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Название ваших правил</translation>
     </message>
     <message>
         <source>Keep the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить изменения</translation>
     </message>
     <message>
         <source>Keep as my own</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как свои</translation>
     </message>
     <message>
         <source>Copy the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать код</translation>
     </message>
     <message>
         <source>Write to a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать в файл…</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть файл…</translation>
     </message>
     <message>
         <source>A code that somebody sent you:</source>
-        <translation type="unfinished"></translation>
+        <translation>Код, который вам прислали:</translation>
     </message>
     <message>
         <source>Code of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Код правил</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Принять</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -5362,6 +5386,14 @@
     </message>
     <message>
         <source>Nobody made a golden contract: back to zero from {basis}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third nine in a row at the cut: fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt again too often: fine of the dealer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6313,6 +6345,22 @@
         <translation>{name}: {contract} не сыграно, набрано {raw}.</translation>
     </message>
     <message>
+        <source>You write off a contract of {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} writes off a contract of {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You throw the deal in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} throws the deal in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not played</source>
         <translation>Без розыгрыша</translation>
     </message>
@@ -6345,6 +6393,14 @@
     <message>
         <source>Played without a contract</source>
         <translation>Без заказа</translation>
+    </message>
+    <message>
+        <source>{name}: {contract}, written off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: thrown in</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {contract}, given up</source>
@@ -6381,16 +6437,20 @@
         <translation>В этой сдаче ещё не было взяток.</translation>
     </message>
     <message>
-        <source>Marriage of {suit}: {points}</source>
-        <translation>Марьяж {suit}: {points}</translation>
-    </message>
-    <message>
         <source>Trick {number}</source>
         <translation>Взятка {number}</translation>
     </message>
     <message>
         <source>Prikup</source>
         <translation>Прикуп</translation>
+    </message>
+    <message>
+        <source>Played by nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid away</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Given to {name}</source>
@@ -6572,6 +6632,10 @@
         <source>{made} of {played}</source>
         <comment>contracts made</comment>
         <translation>{made} из {played}</translation>
+    </message>
+    <message>
+        <source>To settle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contracts made</source>
@@ -6806,23 +6870,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Golden round, deal {deal} of {all}: everything counts double</source>
+        <source>Golden deal {deal} of {all}: everything doubled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Golden round, deal {deal} of {all}: {contract} without bidding, all doubled</source>
+        <source>Dark game: everything doubled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dark game: everybody counts double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark game: the declarer counts double</source>
+        <source>Dark game: the declarer doubled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards in the stock: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty: suit must be followed now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6842,7 +6906,7 @@
     </message>
     <message>
         <source>Back to the result</source>
-        <translation type="unfinished"></translation>
+        <translation>К итогам партии</translation>
     </message>
     <message>
         <source>Take over again</source>
@@ -6878,7 +6942,7 @@
     </message>
     <message>
         <source>The match is over. Its result stays under “Matches” on the start page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия окончена. Её итоги остаются на главной странице в разделе «Партии».</translation>
     </message>
 </context>
 <context>
@@ -6966,12 +7030,24 @@
         <translation>Все спасовали: карты пересдают.</translation>
     </message>
     <message>
-        <source>At the bottom of the pack lies: {card}.</source>
-        <translation>Внизу колоды лежит {card}.</translation>
-    </message>
-    <message>
         <source>{name} pays a fine: {points}.</source>
         <translation>{name} платит штраф: {points}.</translation>
+    </message>
+    <message>
+        <source>You draw: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left prikup: {left}. Right prikup: {right}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes the right prikup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes the left prikup.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You win the match.</source>
