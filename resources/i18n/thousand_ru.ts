@@ -265,16 +265,16 @@
         <translation>взять последнее решение назад; Backspace — тоже</translation>
     </message>
     <message>
-        <source>last trick; once more: all tricks of the deal</source>
-        <translation>последняя взятка; ещё раз — все взятки сдачи</translation>
-    </message>
-    <message>
         <source>Mouse</source>
         <translation>Мышь</translation>
     </message>
     <message>
         <source>click a card, or drag it onto the table, to a player or within your hand</source>
         <translation>щёлкнуть карту или перетащить её на стол, игроку или внутри руки</translation>
+    </message>
+    <message>
+        <source>last trick, before the first one the prikup; once more: all tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is to act</source>
@@ -335,10 +335,6 @@
 </context>
 <context>
     <name>LastTrick</name>
-    <message>
-        <source>Last trick</source>
-        <translation>Последняя взятка</translation>
-    </message>
     <message>
         <source>All tricks of this deal (F2)</source>
         <translation>Все взятки сдачи (F2)</translation>
@@ -1303,7 +1299,7 @@
     </message>
     <message>
         <source>Only who holds a marriage may bid against a dark game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Против тёмной торгуется только тот, у кого есть марьяж.</translation>
     </message>
     <message>
         <source>The contract is {least} or more.</source>
@@ -1343,11 +1339,11 @@
     </message>
     <message>
         <source>A golden deal may not be given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотой кон расписать нельзя.</translation>
     </message>
     <message>
         <source>A dark game may not be given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмную расписать нельзя.</translation>
     </message>
     <message>
         <source>Your cards give no right to a new deal.</source>
@@ -5370,31 +5366,31 @@
     </message>
     <message>
         <source>A bolt that counts as two, now {basis}</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойной болт, теперь их {basis}</translation>
     </message>
     <message>
         <source>Wrote off a contract of {basis}</source>
-        <translation type="unfinished"></translation>
+        <translation>Списан заказ {basis}</translation>
     </message>
     <message>
         <source>Threw the deal in</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты брошены</translation>
     </message>
     <message>
         <source>The deal was thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>За брошенные карты</translation>
     </message>
     <message>
         <source>Nobody made a golden contract: back to zero from {basis}</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотой кон никому не удался: {basis} обнуляется</translation>
     </message>
     <message>
         <source>Third nine in a row at the cut: fine</source>
-        <translation type="unfinished"></translation>
+        <translation>Третья девятка подряд при съёме: штраф</translation>
     </message>
     <message>
         <source>Dealt again too often: fine of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком много пересдач: штраф сдающему</translation>
     </message>
     <message>
         <source>Deal number {basis} given up is fined</source>
@@ -5430,11 +5426,11 @@
     </message>
     <message>
         <source>Gathered {basis} on the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Накоплено на бочке: {basis}</translation>
     </message>
     <message>
         <source>Gathered enough on the barrel: {basis}</source>
-        <translation type="unfinished"></translation>
+        <translation>На бочке набрано сколько нужно: {basis}</translation>
     </message>
     <message>
         <source>Barrel: attempt number {basis} used</source>
@@ -5997,6 +5993,14 @@
         <translation>{name} берёт прикуп за {contract}.</translation>
     </message>
     <message>
+        <source>You took these cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took these cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You take the trick: {points}.</source>
         <translation>Взятка ваша: {points}.</translation>
     </message>
@@ -6445,6 +6449,10 @@
         <translation>Прикуп</translation>
     </message>
     <message>
+        <source>Last trick</source>
+        <translation type="unfinished">Последняя взятка</translation>
+    </message>
+    <message>
         <source>Played by nobody</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6688,6 +6696,14 @@
     <message>
         <source>Fast-forward: press F5 to stop.</source>
         <translation>Ускоренно. F5 — остановить.</translation>
+    </message>
+    <message>
+        <source>from the prikup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>played by {name}</source>
@@ -7063,11 +7079,11 @@
     </message>
     <message>
         <source>You play in the dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы играете втёмную.</translation>
     </message>
     <message>
         <source>{name} plays in the dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} играет втёмную.</translation>
     </message>
     <message>
         <source>In the prikup: {cards}.</source>
