@@ -164,18 +164,47 @@ def test_the_search_goes_from_place_to_place(app):
     model = app.app.rules_model
     found = len(model.props.hits)
     assert found > 3
-    assert shown_text(app.window, "rules.found") == f"1 of {found}"
-    assert model.props.hit == model.props.hits[0]
+    chapter = next(entry.row for entry in model.props.contents if entry.name == "barrel")
+    assert model.props.hit == chapter
+    begins = model.props.hits.index(chapter) + 1
+    assert 1 < begins < found
+    assert shown_text(app.window, "rules.found") == f"{begins} of {found}"
     first = place(app)
     press(app.window, Qt.Key.Key_Return)
-    assert shown_text(app.window, "rules.found") == f"2 of {found}"
+    assert shown_text(app.window, "rules.found") == f"{begins + 1} of {found}"
     assert place(app) != first
     click(find(app.window, "rules.next"))
     click(find(app.window, "rules.previous"))
     click(find(app.window, "rules.previous"))
-    assert shown_text(app.window, "rules.found") == f"1 of {found}"
-    click(find(app.window, "rules.previous"))
+    assert shown_text(app.window, "rules.found") == f"{begins} of {found}"
+    for _ in range(begins):
+        click(find(app.window, "rules.previous"))
     assert shown_text(app.window, "rules.found") == f"{found} of {found}"
+
+
+def test_the_words_that_are_sought_stand_out_and_are_heard_as_they_are(app):
+    open_rules(app)
+    walk_to(app, "rules.search")
+    type_words(app, "BARREL")
+    settle(app)
+    book = find(app.window, "rules.book")
+    marked = [
+        item
+        for item in children(book)
+        if "</u>" in str(item.property("text")) and item.property("hit")
+    ]
+    assert len(marked) >= len(app.app.rules_model.props.hits)
+    for item in marked:
+        reader = QAccessible.queryAccessibleInterface(item)
+        assert reader.text(QAccessible.Text.Name) == item.property("plain")
+    press(app.window, Qt.Key.Key_Escape)
+    assert not any("</u>" in str(item.property("text")) for item in children(book))
+
+
+def test_a_word_that_no_chapter_is_called_begins_at_its_first_place(app):
+    open_rules(app)
+    app.app.rules_model.search("ace")
+    assert app.app.rules_model.props.hit == app.app.rules_model.props.hits[0]
 
 
 def test_a_search_that_finds_nothing_says_so_and_escape_clears_it(app):

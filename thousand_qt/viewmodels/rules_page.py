@@ -101,10 +101,14 @@ def derive_rows(book: Rulebook, faces: FaceStyle) -> tuple[RowProps, ...]:
 
 
 def derive_page(book: Rulebook, faces: FaceStyle, query: str, step: int) -> RulesPageProps:
-    """Return the page; `step` is how often the person went on to the next place that was found."""
+    """Return the page; `step` is how often the person went on to the next place that was found.
+
+    The first one to look at is the chapter that is called so, else the first that says it.
+    """
     rows = derive_rows(book, faces)
     headings = [place for place, row in enumerate(rows) if row.kind is RowKind.HEADING]
     hits = find(rows, query)
+    step += next((n for n, place in enumerate(hits) if place in headings), 0)
     return RulesPageProps(
         subtitle=book.title,
         contents=tuple(

@@ -13,6 +13,8 @@ Item {
     property bool found: false
     property bool looked: false
     property bool first: false
+    // What is sought, in small letters; empty for nothing.
+    property string sought
     readonly property int indent: Theme.textBody
     // The space above.
     readonly property int gap: {
@@ -69,17 +71,17 @@ Item {
         }
     }
 
-    component Words: TextLabel {
-        wrapMode: Text.Wrap
+    component Words: SoughtText {
+        sought: line.found ? line.sought : ""
         lineHeight: 1.25
     }
 
     Component {
         id: heading
 
-        TextLabel {
-            text: line.props.text
-            wrapMode: Text.Wrap
+        SoughtText {
+            plain: line.props.text
+            sought: line.found ? line.sought : ""
             size: Theme.textLarge
             font.weight: Font.DemiBold
             Accessible.role: Accessible.Heading
@@ -90,7 +92,7 @@ Item {
         id: paragraph
 
         Words {
-            text: line.props.text
+            plain: line.props.text
         }
     }
 
@@ -112,7 +114,7 @@ Item {
 
                 x: line.indent
                 width: parent.width - x
-                text: line.props.text
+                plain: line.props.text
             }
 
             Words {
@@ -122,9 +124,9 @@ Item {
                 anchors.topMargin: Theme.space4
                 x: line.indent
                 width: parent.width - x
-                visible: text.length > 0
+                visible: plain.length > 0
                 muted: true
-                text: line.props.note
+                plain: line.props.note
             }
         }
     }
@@ -143,6 +145,7 @@ Item {
 
         RulesTable {
             cells: line.props.table
+            sought: line.found ? line.sought : ""
         }
     }
 
@@ -172,7 +175,7 @@ Item {
 
                 Words {
                     width: parent.width
-                    text: line.props.text
+                    plain: line.props.text
                 }
 
                 RulesCards {
@@ -185,12 +188,13 @@ Item {
                     width: Math.min(parent.width, Math.round(460 * Theme.textUnit))
                     visible: line.props.table.length > 0
                     cells: line.props.table
+                    sought: line.found ? line.sought : ""
                 }
 
                 Words {
                     width: parent.width
-                    visible: text.length > 0
-                    text: line.props.note
+                    visible: plain.length > 0
+                    plain: line.props.note
                 }
             }
         }
@@ -208,7 +212,7 @@ Item {
                 id: word
 
                 width: parent.column - Theme.space12
-                text: line.props.text
+                plain: line.props.text
                 font.weight: Font.DemiBold
             }
 
@@ -217,7 +221,7 @@ Item {
 
                 x: parent.column
                 width: parent.width - x
-                text: line.props.note
+                plain: line.props.note
             }
         }
     }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Thousand.Controls
 import Thousand.Theme
 
 // A small table of words; the first row is its header.
@@ -9,6 +8,7 @@ Column {
     id: table
 
     required property var cells
+    property string sought
 
     spacing: Theme.space4
 
@@ -24,14 +24,14 @@ Column {
             Repeater {
                 model: line.modelData
 
-                TextLabel {
+                SoughtText {
                     required property string modelData
                     required property int index
 
                     width: Math.floor(table.width / line.modelData.length)
-                    wrapMode: Text.Wrap
                     horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
-                    text: modelData
+                    plain: modelData
+                    sought: table.sought
                     muted: line.index === 0
                     size: line.index === 0 ? Theme.textSmall : Theme.textBody
                     font.features: Theme.tabular
