@@ -72,6 +72,8 @@ REASONS: Final = {
     Reason.BARREL_GATHERED: "has gathered {0} on the barrel",
     Reason.BARREL_FILLED: "wins with {0} gathered on the barrel",
     Reason.BOLT_FINE: "pays for {0} bolts",
+    Reason.CUT_FINE: "pays for the third nine cut in a row",
+    Reason.REDEAL_FINE: "pays for dealing again too often",
     Reason.ROSPIS_FINE: "pays for {0} deals given up",
     Reason.BARREL_WON: "wins from the barrel with {0}",
     Reason.BARREL_TOO_LITTLE: "made {0}, too little from the barrel",
