@@ -16,6 +16,9 @@ REAL = {
     "make_table": make_table_view_model,
     "table_screen": TABLE_SCREEN,
 }
+SAME_DEED = ("face-down card", "Solve it: ")
+"""What may sound alike because it does the same."""
+
 NO_NAME_NEEDED = (Role.Window, Role.Client, Role.Grouping)
 
 
@@ -143,6 +146,7 @@ def test_nothing_that_is_heard_lacks_a_name_or_a_role(qapp, name):
             (one.role, one.name, one.description)
             for one in heard
             if one.role in (Role.Button, Role.CheckBox, Role.RadioButton, Role.EditableText)
+            and not one.name.startswith(SAME_DEED)
         ]
         assert len(controls) == len(set(controls)), "two controls sound the same"
 

@@ -21,8 +21,10 @@ Item {
 
         SeatPlate {
             required property int index
-            readonly property string side: seats.geometry.side(index)
-            readonly property rect area: seats.geometry.plate(index)
+            // The keyboard goes round the table as the eye does: mine, at the lower edge, is last.
+            readonly property int who: (index + 1) % seats.geometry.players
+            readonly property string side: seats.geometry.side(who)
+            readonly property rect area: seats.geometry.plate(who)
 
             objectName: "table." + side
             visible: seats.shown
@@ -30,9 +32,9 @@ Item {
             y: area.y
             width: area.width
             height: area.height
-            seat: seats.viewModel.seats[index]
+            seat: seats.viewModel.seats[who]
             mirrored: side === "right"
-            hintBelow: index > 0
+            hintBelow: who > 0
             showsFocus: seats.byKeys
             onActiveFocusChanged: if (activeFocus)
                 seats.focusEntered()
