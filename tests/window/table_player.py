@@ -16,12 +16,16 @@ from engine.actions import (
     Action,
     AnswerClaim,
     Bid,
-    Declare,
+    ChoosePrikup,
+    Cut,
+    GoDark,
     NameContract,
     Pass,
     PassCards,
     Play,
     Rospis,
+    ThrowIn,
+    WriteOff,
 )
 from engine.cards import Card
 from engine.decider import legal_actions
@@ -33,10 +37,30 @@ from thousand_qt.app import TABLE_SCREEN, OpenWindow
 from thousand_qt.settings import Speed
 from thousand_qt.tools.scripted_match import ScriptedMatch
 from thousand_qt.tools.table_scenes import steady
+from thousand_qt.viewmodels.panel_marriage import DECLARE_ACTS
 from thousand_qt.viewmodels.table import TableViewModel
 from thousand_qt.viewmodels.table_places import Zone
-from thousand_qt.viewmodels.table_props import CardProps
+from thousand_qt.viewmodels.table_props import CardProps, PanelKind
 from thousand_qt.wiring import make_table_view_model
+
+ANSWERS = {
+    AnswerClaim(True): "table.claim",
+    AnswerClaim(False): "table.playOn",
+    Pass(): "table.pass",
+    GoDark(True): "table.goDark",
+    GoDark(False): "table.lookFirst",
+    ChoosePrikup(0): "table.prikup0",
+    ChoosePrikup(1): "table.prikup1",
+}
+"""Actions that are one button, by its name."""
+
+GIVING_UP = {
+    Rospis(): "table.giveUp",
+    WriteOff(): "table.writeOff",
+    ThrowIn(): "table.throwIn",
+}
+
+DECLARING = {call: f"table.{act}" for act, call in DECLARE_ACTS.items()}
 
 MOST_STEPS = 60
 """How often a key is pressed before a test gives up looking for an item."""
@@ -140,9 +164,10 @@ class Mouse:
 
     def amount(self, amount: int) -> None:
         for _ in range(MOST_STEPS):
-            if table_of(self._app).props.panel.amount >= amount:
+            shown = table_of(self._app).props.panel.amount
+            if shown == amount:
                 break
-            self.button("table.more")
+            self.button("table.more" if shown < amount else "table.less")
         assert table_of(self._app).props.panel.amount == amount
 
 
@@ -187,33 +212,36 @@ class Keys:
 def act(app: OpenWindow, hands: Hands, action: Action) -> None:
     """Do on the screen what an action says."""
     match action:
-        case AnswerClaim(claim=claim):
-            hands.button("table.claim" if claim else "table.playOn")
-        case Pass():
-            hands.button("table.pass")
+        case _ if action in ANSWERS:
+            hands.button(ANSWERS[action])
+        case _ if action in GIVING_UP:
+            hands.button(GIVING_UP[action])
+            hands.button("table.surrender")
+        case Cut(place=place):
+            hands.amount(place)
+            hands.button("table.cut")
         case Bid(amount=amount):
-            hands.amount(amount)
+            if table_of(app).props.panel.amount:
+                hands.amount(amount)
             hands.button("table.bid")
         case PassCards(cards=cards):
             for card in cards:
                 hands.card(card)
-            wait_until(lambda: table_of(app).props.panel.buttons[-1].enabled, "two chosen cards")
+            wait_until(lambda: table_of(app).props.panel.buttons[-1].enabled, "the chosen cards")
             hands.button("table.give")
         case NameContract(amount=amount):
             hands.amount(amount)
             hands.button("table.name")
-        case Rospis():
-            hands.button("table.giveUp")
-            hands.button("table.surrender")
         case Play(card=card, declare=declare):
-            asks = (
-                Play(card, Declare.MARRIAGE) in legal_actions(_truth(app))
-                and app.store.settings.marriage_question
-            )
+            plays = [a for a in legal_actions(_truth(app)) if isinstance(a, Play)]
+            choices = [a for a in plays if a.card is card]
             hands.card(card)
-            if asks:
-                wait_until(lambda: exists(app.window, "table.declare"), "the marriage question")
-                hands.button("table.playSilently" if declare is None else "table.declare")
+            if len(choices) > 1 and app.store.settings.marriage_question:
+                wait_until(
+                    lambda: table_of(app).props.panel.kind is PanelKind.MARRIAGE,
+                    "the marriage question",
+                )
+                hands.button("table.playSilently" if declare is None else DECLARING[declare])
 
 
 def _truth(app: OpenWindow) -> View:

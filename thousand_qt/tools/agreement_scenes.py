@@ -17,7 +17,7 @@ from engine.shuffle import derive_seed, shuffle
 from engine.state import Phase, State, View, deal_of
 from engine.view import view
 from thousand_qt.match.beats import beats_of
-from thousand_qt.tools.scripted_match import USUAL, Beginning, ScriptedMatch
+from thousand_qt.tools.scripted_match import Beginning, ScriptedMatch
 from thousand_qt.tools.table_scenes import TableScene, steady
 from thousand_qt.viewmodels.table import TableViewModel
 from thousand_qt.viewmodels.table_places import Zone
@@ -34,28 +34,39 @@ _GIVING_UP: Final = (Rospis(), WriteOff(), ThrowIn())
 
 
 class AgreementScene(msgspec.Struct, frozen=True):
-    """A scene of the table with the settings that it needs."""
+    """A point of a match by some rules, what is done there, and the settings that it needs."""
 
-    table: TableScene
+    rules: Rules
+    enough: Enough
+    stage: Stage
+    choose: Choose
     settings: dict[str, object] = {}
 
+    @property
+    def table(self) -> TableScene:
+        """Return the scene at the table."""
+        return TableScene(self.match, self.stage)
 
-def reached(
-    rules: Rules, enough: Enough, names: Names = USUAL.names, choose: Choose = steady
-) -> ScriptedMatch:
-    """Return a match by these rules that steady players have brought to such a point."""
+    def match(self, names: Names, computer: Choose | None = None) -> ScriptedMatch:
+        """Return the match at that point; from there `computer` plays for the others."""
+        return reached(self, names, computer)
+
+
+def reached(scene: AgreementScene, names: Names, computer: Choose | None) -> ScriptedMatch:
+    """Return a match that steady players have brought to the point of a scene."""
     for seed in range(_SEEDS):
-        match = begun(rules, names, seed)
-        if _comes_to(match, enough, choose):
+        match = begun(scene.rules, names, seed, computer)
+        if _comes_to(match, scene.enough, scene.choose):
             return match
     raise AssertionError("no match ever came so far")
 
 
-def begun(rules: Rules, names: Names, seed: int) -> ScriptedMatch:
+def begun(rules: Rules, names: Names, seed: int, computer: Choose | None) -> ScriptedMatch:
     """Return a match before its first deal; the cards are fixed by the seed."""
     root = f"agreements {seed}".encode().ljust(32, b".")
     return ScriptedMatch(
         lambda number: shuffle(derive_seed(root, number + 1)),
+        computer,
         begins=Beginning(names=names, dealer=seed % rules.players, rules=rules),
     )
 
@@ -216,7 +227,7 @@ def _lead(*calls: Declare) -> Stage:
 def _scene(
     rules: Rules, enough: Enough, stage: Stage = _stand, choose: Choose = daring
 ) -> AgreementScene:
-    return AgreementScene(TableScene(lambda names: reached(rules, enough, names, choose), stage))
+    return AgreementScene(rules, enough, stage, choose)
 
 
 def _large(scene: AgreementScene) -> AgreementScene:
