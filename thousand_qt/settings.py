@@ -101,9 +101,15 @@ class Settings(msgspec.Struct, frozen=True):
     """The picture of the person, one of `resources.portraits`; empty goes by the name."""
     left_name: str = ""
     left_character: Character = Character.STEADY
+    across_name: str = ""
+    across_character: Character = Character.STEADY
     right_name: str = ""
     right_character: Character = Character.BOLD
     first_dealer: FirstDealer = FirstDealer.RANDOM
+    match_rules: str = ""
+    """The rules of the next match as a short code; empty for the Russian classic."""
+    match_rules_name: str = ""
+    """What the person called these rules; empty where they have no name of their own."""
     window_x: _Place = 0
     window_y: _Place = 0
     window_width: _Size = 0

@@ -18,7 +18,7 @@ from PySide6.QtQuick import QQuickWindow
 from thousand_qt.settings import Settings
 from thousand_qt.version import program_version
 
-NAMES: Final = ("player_name", "left_name", "right_name")
+NAMES: Final = ("player_name", "left_name", "across_name", "right_name", "match_rules_name")
 """The settings that are private."""
 LOG_LINES: Final = 60
 _LOG_TAIL: Final = 32 * 1024

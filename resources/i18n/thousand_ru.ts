@@ -5397,6 +5397,10 @@
         <translation>Роспись №&#xa0;{basis}: штраф</translation>
     </message>
     <message>
+        <source>A slip with the cards: fine of {basis}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dump truck: exactly {basis}, back to zero</source>
         <translation>Самосвал: ровно {basis}, счёт обнуляется</translation>
     </message>
@@ -6175,6 +6179,22 @@
     <message>
         <source>Only the player who gets a card sees it.</source>
         <translation>Карту увидит только тот, кто её получит.</translation>
+    </message>
+    <message>
+        <source>You break your marriage ({suits}): then at most {most} can be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You break your marriages ({suits}): then at most {most} can be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a marriage at most {most} can be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With what you hold ({suits}) at most {most} can be made.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give up…</source>

@@ -432,7 +432,7 @@ def test_deals_are_played_against_one_and_against_three_opponents(
     opponents = (*SETUP.opponents, Opponent("Ágnes", Character.STEADY))[: players - 1]
     service = services()
     guest = Guest(service, deals=2)
-    service.start(MatchSetup("Ирина", opponents, FirstDealer.ACROSS, preset))
+    service.start(MatchSetup("Ирина", opponents, FirstDealer.ACROSS, PRESETS[preset].rules))
     qtbot.waitUntil(lambda: guest.scored == 2, timeout=30_000)
     assert guest.shown[0].view.dealer == players // 2
     assert (guest.refused, guest.problems) == ([], [])

@@ -120,7 +120,7 @@ def test_what_cannot_be_seen_is_no_part_of_a_name(typed, seated):
     setup = match_setup(derive_new_match(Settings(), names))
     assert setup.player_name == seated
     assert setup.opponents[0].name == f"{seated} 1"
-    assert setup.right.name == f"2 {seated}"
+    assert setup.opponents[1].name == f"2 {seated}"
 
 
 def test_a_match_is_set_up_as_chosen_with_trimmed_names():

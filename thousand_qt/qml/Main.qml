@@ -52,6 +52,18 @@ Window {
                 viewModel: root.app.newMatch
             });
             break;
+        case "rulesChoice":
+            screenLoader.setSource("Thousand/Rules/RulesChoiceScreen.qml", {
+                viewModel: root.app.rulesDesk.choice,
+                share: root.app.rulesDesk.share
+            });
+            break;
+        case "rulesEditor":
+            screenLoader.setSource("Thousand/Rules/RulesEditorScreen.qml", {
+                viewModel: root.app.rulesDesk.editor,
+                share: root.app.rulesDesk.share
+            });
+            break;
         default:
             tableLoader.source = "";
             screenLoader.setSource("Thousand/Screens/HomeScreen.qml", {

@@ -28,6 +28,7 @@ from thousand_qt.words.spoken import said_again
 
 if TYPE_CHECKING:
     from thousand_qt.viewmodels.matches import MatchesViewModel
+    from thousand_qt.viewmodels.rules_desk import RulesDesk
     from thousand_qt.viewmodels.rules_page import RulesPageViewModel
 
 log = logging.getLogger(__name__)
@@ -56,6 +57,8 @@ class Screen(str, Enum):
     HOME = "home"
     MATCHES = "matches"
     NEW_MATCH = "newMatch"
+    RULES_CHOICE = "rulesChoice"
+    RULES_EDITOR = "rulesEditor"
     SETTINGS = "settings"
     RULES = "rules"
     TABLE = "table"
@@ -106,6 +109,7 @@ class AppViewModel(ViewModel[AppProps]):
     tableChanged = Signal()
     rulesChanged = Signal()
     matchesChanged = Signal()
+    rulesDeskChanged = Signal()
 
     def __init__(
         self,
@@ -126,6 +130,8 @@ class AppViewModel(ViewModel[AppProps]):
         self._came_from = Screen.HOME
         self.rules_model: RulesPageViewModel | None = None
         self._rules_from = Screen.HOME
+        self.desk: RulesDesk | None = None
+        self._rules_folder = paths.rules
         self._spoken = spoken_language
         self._told_unkept = False
         self.home_model = HomeViewModel(self._faces(), self)
@@ -147,6 +153,7 @@ class AppViewModel(ViewModel[AppProps]):
     table = Property(QObject, lambda self: self.table_model, notify=tableChanged)
 
     rules = Property(QObject, lambda self: self.rules_model, notify=rulesChanged)
+    rulesDesk = Property(QObject, lambda self: self.desk, notify=rulesDeskChanged)
 
     def start(self) -> None:
         """Ask for an unfinished match and show what can be done; called after the first frame.
@@ -177,6 +184,7 @@ class AppViewModel(ViewModel[AppProps]):
         self.home_model.quit_chosen.connect(self.quit_chosen)
         self.home_model.matches_chosen.connect(lambda: self.open_screen(Screen.MATCHES))
         self.new_match_model.begun.connect(self._start)
+        self.new_match_model.rules_chosen.connect(lambda: self.open_desk().open())
         self.new_match_model.closed.connect(lambda: self.open_screen(Screen.HOME))
         self.settings_model.closed.connect(lambda: self.open_screen(self._came_from))
         self.welcome_model.done.connect(lambda: self.open_screen(Screen.HOME))
@@ -197,6 +205,8 @@ class AppViewModel(ViewModel[AppProps]):
                 self.open_matches().open()
             case Screen.NEW_MATCH:
                 self.new_match_model.open()
+            case Screen.RULES_CHOICE | Screen.RULES_EDITOR:
+                self.open_desk()
             case Screen.SETTINGS:
                 if self.props.screen is not Screen.SETTINGS:
                     self._came_from = self.props.screen
@@ -306,9 +316,26 @@ class AppViewModel(ViewModel[AppProps]):
             self.matchesChanged.emit()
         return self.matches_model
 
+    def open_desk(self) -> "RulesDesk":
+        """Return where rules are chosen and changed; it is made on first use."""
+        from thousand_qt.viewmodels.rules_desk import RulesDesk
+
+        if self.desk is None:
+            self.desk = RulesDesk(self._store, self._rules_folder, self)
+            self.desk.choice_opened.connect(lambda: self.open_screen(Screen.RULES_CHOICE))
+            self.desk.editor_opened.connect(lambda: self.open_screen(Screen.RULES_EDITOR))
+            self.desk.closed.connect(self._leave_desk)
+            self.rulesDeskChanged.emit()
+        return self.desk
+
+    def _leave_desk(self) -> None:
+        """Go back to the new match, with the names as they were typed."""
+        self.new_match_model.open_again()
+        self._show(Screen.NEW_MATCH, "")
+
     def _open_rules(self) -> None:
         """Show the rules of the match at the table, elsewhere those that a new one would have."""
-        from engine.rules import Rules
+        from thousand_qt.viewmodels.chosen_rules import chosen_rules
         from thousand_qt.viewmodels.rules_page import RulesPageViewModel
 
         if self.rules_model is None:
@@ -319,7 +346,7 @@ class AppViewModel(ViewModel[AppProps]):
             self._rules_from = self.props.screen
         at_table = self._rules_from is Screen.TABLE
         seen = getattr(self.table_model, "truth", None) if at_table else None
-        self.rules_model.open(seen.rules if seen is not None else Rules())
+        self.rules_model.open(seen.rules if seen else chosen_rules(self._store.settings).rules)
 
     def _start(self, setup: MatchSetup) -> None:
         self._sit_down(lambda: self._service.start(setup))

@@ -1,6 +1,6 @@
 """The screen before a match: who sits where, how they play, who deals first."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
@@ -10,7 +10,15 @@ from thousand_qt.settings import MAX_NAME_LENGTH, Settings, SettingsStore
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.words.typed import seen_part, tidy_name
 
-_NAME_FIELDS: Final = ("player_name", "left_name", "right_name")
+if TYPE_CHECKING:
+    from thousand_qt.viewmodels.chosen_rules import ChosenRules
+
+PLAYABLE_SEATS: Final = frozenset({3})
+"""At how many seats the table of the window can be played."""
+
+PLACES: Final = {2: ("across",), 3: ("left", "right"), 4: ("left", "across", "right")}
+"""Where the opponents sit, clockwise from the left, by the number of players."""
+
 _MOST_TYPED: Final = 4 * MAX_NAME_LENGTH
 """Where a field stops to take characters; a name that is too long is named before that."""
 
@@ -21,9 +29,17 @@ class NewMatchProps(msgspec.Struct, frozen=True):
     player_name: str
     left_name: str
     left_character: Character
+    across_name: str
+    across_character: Character
     right_name: str
     right_character: Character
+    places: tuple[str, ...]
+    """Where opponents sit: `left`, `across`, `right`."""
     first_dealer: FirstDealer
+    dealer_is_free: bool
+    """Whether the rules leave it to the players who deals first."""
+    rules_title: str
+    rules_line: str
     longest_name: int
     problem: str
 
@@ -36,10 +52,12 @@ def default_names(player_name: str = "") -> dict[str, str]:
     names = {
         "player_name": QCoreApplication.translate("NewMatch", "You"),
         "left_name": QCoreApplication.translate("NewMatch", "Katya"),
+        "across_name": QCoreApplication.translate("NewMatch", "Vera"),
         "right_name": QCoreApplication.translate("NewMatch", "Boris"),
     }
     spare = {
         "left_name": QCoreApplication.translate("NewMatch", "Dasha"),
+        "across_name": QCoreApplication.translate("NewMatch", "Nadya"),
         "right_name": QCoreApplication.translate("NewMatch", "Gleb"),
     }
     for field, name in spare.items():
@@ -63,30 +81,67 @@ def names_problem(names: tuple[str, ...]) -> str:
     return ""
 
 
-def derive_new_match(settings: Settings, names: dict[str, str]) -> NewMatchProps:
-    """Return what the screen shows for these settings and names as typed."""
-    trimmed = tuple(tidy_name(names[field]) for field in _NAME_FIELDS)
+def derive_new_match(
+    settings: Settings, names: dict[str, str], chosen: "ChosenRules | None" = None
+) -> NewMatchProps:
+    """Return what the screen shows for these settings and names as typed.
+
+    Without rules it is a table of three.
+    """
+    players = 3 if chosen is None else chosen.rules.players
+    seated = ("player_name", *(f"{place}_name" for place in PLACES[players]))
+    trimmed = tuple(tidy_name(names[field]) for field in seated)
     return NewMatchProps(
         player_name=names["player_name"],
-        left_name=names["left_name"],
+        left_name=names.get("left_name", ""),
         left_character=settings.left_character,
-        right_name=names["right_name"],
+        across_name=names.get("across_name", ""),
+        across_character=settings.across_character,
+        right_name=names.get("right_name", ""),
         right_character=settings.right_character,
-        first_dealer=settings.first_dealer,
+        places=PLACES[players],
+        first_dealer=_dealer(settings.first_dealer, players),
+        dealer_is_free=chosen is None or chosen.rules.first_dealer == "random",
+        rules_title="" if chosen is None else chosen.title,
+        rules_line="" if chosen is None else _line(chosen),
         longest_name=_MOST_TYPED,
-        problem=names_problem(trimmed),
+        problem=names_problem(trimmed) or seats_problem(players),
     )
 
 
-def match_setup(props: NewMatchProps) -> MatchSetup:
+def seats_problem(players: int) -> str:
+    """Return why the window has no table for so many players, or an empty text."""
+    if players in PLAYABLE_SEATS:
+        return ""
+    return QCoreApplication.translate(
+        "NewMatch", "These rules cannot be played in the window yet: choose rules for three."
+    )
+
+
+def _dealer(chosen: FirstDealer, players: int) -> FirstDealer:
+    """Return who deals first; who does not sit at this table leaves it to the lot."""
+    sits = chosen in (FirstDealer.ME, FirstDealer.RANDOM) or chosen.value in PLACES[players]
+    return chosen if sits else FirstDealer.RANDOM
+
+
+def _line(chosen: "ChosenRules") -> str:
+    from thousand_qt.viewmodels.chosen_rules import short_line
+
+    return short_line(chosen.rules)
+
+
+def match_setup(props: NewMatchProps, chosen: "ChosenRules | None" = None) -> MatchSetup:
     """Return the match as chosen; the props have no problem."""
+    people = {
+        "left": Opponent(tidy_name(props.left_name), props.left_character),
+        "across": Opponent(tidy_name(props.across_name), props.across_character),
+        "right": Opponent(tidy_name(props.right_name), props.right_character),
+    }
     return MatchSetup(
         player_name=tidy_name(props.player_name),
-        opponents=(
-            Opponent(tidy_name(props.left_name), props.left_character),
-            Opponent(tidy_name(props.right_name), props.right_character),
-        ),
-        first_dealer=props.first_dealer,
+        opponents=tuple(people[place] for place in props.places),
+        first_dealer=props.first_dealer if props.dealer_is_free else FirstDealer.ME,
+        rules=None if chosen is None else chosen.rules,
     )
 
 
@@ -97,10 +152,13 @@ class NewMatchViewModel(ViewModel[NewMatchProps]):
 
     begun = Signal(object)
     """Carries a `MatchSetup`."""
+    rules_chosen = Signal()
+    """The person wants to choose the rules."""
     closed = Signal()
 
     def __init__(self, store: SettingsStore, parent: QObject | None = None) -> None:
         self._store = store
+        self._chosen: ChosenRules | None = None
         self._names = self._kept_names()
         super().__init__(self._derive(), parent)
         store.listen(lambda _settings: self.swap(self._derive()))
@@ -108,6 +166,13 @@ class NewMatchViewModel(ViewModel[NewMatchProps]):
     def open(self) -> None:
         """Show the choices of last time."""
         self._names = self._kept_names()
+        self.open_again()
+
+    def open_again(self) -> None:
+        """Show the rules that are chosen now, and the names as they were typed."""
+        from thousand_qt.viewmodels.chosen_rules import chosen_rules
+
+        self._chosen = chosen_rules(self._store.settings)
         self.swap(self._derive())
 
     def retranslate(self) -> None:
@@ -131,13 +196,18 @@ class NewMatchViewModel(ViewModel[NewMatchProps]):
         """Keep the names and begin the match, unless there is a problem."""
         if self.props.problem:
             return
-        setup = match_setup(self.props)
+        setup = match_setup(self.props, self._chosen if self._store.settings.match_rules else None)
         defaults = default_names(self._store.settings.player_name)
         chosen = {field: tidy_name(name) for field, name in self._names.items()}
         self._store.change(
             **{field: "" if name == defaults[field] else name for field, name in chosen.items()}
         )
         self.begun.emit(setup)
+
+    @Slot()
+    def chooseRules(self) -> None:
+        """Choose other rules."""
+        self.rules_chosen.emit()
 
     @Slot()
     def close(self) -> None:
@@ -152,4 +222,4 @@ class NewMatchViewModel(ViewModel[NewMatchProps]):
         }
 
     def _derive(self) -> NewMatchProps:
-        return derive_new_match(self._store.settings, self._names)
+        return derive_new_match(self._store.settings, self._names, self._chosen)

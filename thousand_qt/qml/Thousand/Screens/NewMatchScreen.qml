@@ -9,6 +9,30 @@ ScreenFrame {
 
     required property var viewModel
 
+    // Who may deal first: everybody who sits here, and the lot.
+    readonly property var dealers: [
+        {
+            value: "left",
+            label: qsTr("Left")
+        },
+        {
+            value: "across",
+            label: qsTr("Across")
+        },
+        {
+            value: "me",
+            label: qsTr("Me")
+        },
+        {
+            value: "right",
+            label: qsTr("Right")
+        },
+        {
+            value: "random",
+            label: qsTr("By lot")
+        }
+    ].filter(dealer => ["me", "random"].includes(dealer.value) || screen.viewModel.places.includes(dealer.value))
+
     title: qsTr("New match")
     firstFocus: beginButton
     onBack: screen.viewModel.close()
@@ -17,15 +41,60 @@ ScreenFrame {
         width: parent.width
         spacing: Theme.space16
 
+        Panel {
+            Layout.fillWidth: true
+            implicitHeight: rules.implicitHeight + 2 * Theme.space12
+
+            RowLayout {
+                id: rules
+
+                anchors.fill: parent
+                anchors.leftMargin: Theme.space16
+                anchors.rightMargin: Theme.space16
+                anchors.topMargin: Theme.space12
+                anchors.bottomMargin: Theme.space12
+                spacing: Theme.space16
+
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: Theme.space4
+
+                    TextLabel {
+                        objectName: "newMatch.rules"
+                        Layout.fillWidth: true
+                        wrapMode: Text.Wrap
+                        font.weight: Font.DemiBold
+                        text: qsTr("Rules: %1").arg(screen.viewModel.rulesTitle)
+                    }
+
+                    TextLabel {
+                        objectName: "newMatch.rulesLine"
+                        Layout.fillWidth: true
+                        size: Theme.textSmall
+                        muted: true
+                        wrapMode: Text.Wrap
+                        text: screen.viewModel.rulesLine
+                    }
+                }
+
+                PushButton {
+                    objectName: "newMatch.changeRules"
+                    text: qsTr("Other rules…")
+                    onClicked: screen.viewModel.chooseRules()
+                }
+            }
+        }
+
         GridLayout {
             Layout.fillWidth: true
-            columns: screen.wide ? 2 : 1
+            columns: screen.wide ? screen.viewModel.places.length : 1
             columnSpacing: Theme.space16
             rowSpacing: Theme.space16
             uniformCellWidths: true
 
             OpponentCard {
                 Layout.fillWidth: true
+                visible: screen.viewModel.places.includes("left")
                 fieldName: "newMatch.left"
                 place: qsTr("On your left")
                 name: screen.viewModel.leftName
@@ -37,6 +106,19 @@ ScreenFrame {
 
             OpponentCard {
                 Layout.fillWidth: true
+                visible: screen.viewModel.places.includes("across")
+                fieldName: "newMatch.across"
+                place: qsTr("Across from you")
+                name: screen.viewModel.acrossName
+                character: screen.viewModel.acrossCharacter
+                longestName: screen.viewModel.longestName
+                onRenamed: name => screen.viewModel.rename("across_name", name)
+                onCharacterChosen: character => screen.viewModel.choose("across_character", character)
+            }
+
+            OpponentCard {
+                Layout.fillWidth: true
+                visible: screen.viewModel.places.includes("right")
                 fieldName: "newMatch.right"
                 place: qsTr("On your right")
                 name: screen.viewModel.rightName
@@ -89,41 +171,25 @@ ScreenFrame {
                         muted: true
                     }
 
+                    TextLabel {
+                        objectName: "newMatch.dealerFixed"
+                        Layout.fillWidth: true
+                        visible: !screen.viewModel.dealerIsFree
+                        wrapMode: Text.Wrap
+                        text: qsTr("By these rules you do.")
+                    }
+
                     SegmentedChoice {
                         objectName: "newMatch.dealer"
+                        visible: screen.viewModel.dealerIsFree
                         Layout.fillWidth: true
                         label: qsTr("Deals first")
                         value: screen.viewModel.firstDealer
-                        options: [
-                            {
-                                value: "left",
-                                label: qsTr("Left")
-                            },
-                            {
-                                value: "me",
-                                label: qsTr("Me")
-                            },
-                            {
-                                value: "right",
-                                label: qsTr("Right")
-                            },
-                            {
-                                value: "random",
-                                label: qsTr("By lot")
-                            }
-                        ]
+                        options: screen.dealers
                         onChosen: value => screen.viewModel.choose("first_dealer", value)
                     }
                 }
             }
-        }
-
-        TextLabel {
-            objectName: "newMatch.rules"
-            Layout.fillWidth: true
-            muted: true
-            wrapMode: Text.Wrap
-            text: qsTr("Three players, Russian classic rules, to 1000 points.")
         }
     }
 

@@ -1,0 +1,196 @@
+"""Keep rules under a name of one's own, and send or receive them as a code or a file."""
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+
+from engine.rules import Rules
+from thousand_qt.rule_sets import document
+from thousand_qt.rule_sets.code import encode, looks_like_code
+from thousand_qt.rule_sets.document import RuleSet
+from thousand_qt.rule_sets.forms import errors
+from thousand_qt.rule_sets.names import LONGEST_NAME, file_stem, tidy_title
+from thousand_qt.rule_sets.reading import from_text
+from thousand_qt.rule_sets.refusals import RulesRefused
+from thousand_qt.rule_sets.shelf import RulesShelf, read_file, write_whole
+from thousand_qt.rule_words.options import Words
+from thousand_qt.rule_words.refusals import refusal_sentence
+from thousand_qt.rulebook.presets import nearest_preset, preset_title
+from thousand_qt.viewmodels.base import ViewModel
+
+log = logging.getLogger(__name__)
+
+LONGEST_TYPED = 20_000
+
+
+class ShareProps(msgspec.Struct, frozen=True):
+    """What the panel shows; `message` says what was done, or what is wrong if `is_problem`."""
+
+    shown: bool = False
+    saves: bool = False
+    """Whether the rules can be kept under a name here."""
+    fits: bool = True
+    """Whether the rules fit together: others can be neither kept nor sent."""
+    name: str = ""
+    longest_name: int = LONGEST_NAME
+    kept: bool = False
+    """Whether the name belongs to a set that is kept already and would be written over."""
+    code: str = ""
+    typed: str = ""
+    file_name: str = ""
+    folder: str = ""
+    message: str = ""
+    is_problem: bool = False
+
+
+class RulesShareViewModel(ViewModel[ShareProps]):
+    """Hands rules out and takes them in."""
+
+    props_type = ShareProps
+
+    taken = Signal(object)
+    """Carries a `RuleSet` that came as a code or a file."""
+    was_kept = Signal(str, str)
+    """Carries the key and the name under which the rules stand on the shelf now."""
+
+    def __init__(self, shelf: RulesShelf, parent: QObject | None = None) -> None:
+        super().__init__(ShareProps(), parent)
+        self._shelf = shelf
+        self._rules = Rules()
+        self._key = ""
+
+    def open(self, rules: Rules, name: str, key: str = "", saves: bool = False) -> None:
+        """Show the panel for these rules."""
+        self._rules, self._key = rules, key
+        fits = not errors(rules)
+        wanted = name or preset_title(nearest_preset(rules).id)
+        if saves and not key:
+            wanted = self._try(lambda: self._shelf.free_name(wanted)) or wanted
+        self.swap(
+            ShareProps(
+                shown=True,
+                saves=saves,
+                fits=fits,
+                name=wanted,
+                kept=bool(key),
+                code=encode(rules) if fits else "",
+                typed=_code_in_clipboard(),
+                file_name=file_stem(wanted, "rules") + document.SUFFIX,
+                folder=_documents(),
+            )
+        )
+
+    def retranslate(self) -> None:
+        """Forget what was said in another language."""
+        self._tell("")
+
+    @Slot(str)
+    def rename(self, name: str) -> None:
+        """Take the name as it is typed."""
+        self.swap(msgspec.structs.replace(self.props, name=name[:LONGEST_TYPED], message=""))
+
+    @Slot(str)
+    def typeCode(self, text: str) -> None:
+        """Take a code as it is typed or pasted."""
+        self.swap(msgspec.structs.replace(self.props, typed=text[:LONGEST_TYPED], message=""))
+
+    @Slot()
+    def save(self) -> None:
+        """Keep the rules under the name, in place of the set that they came from."""
+        name = tidy_title(self.props.name)
+        if not name:
+            self._tell(
+                QCoreApplication.translate("RulesShare", "Give the rules a name first."), True
+            )
+            return
+        key = self._try(lambda: self._shelf.keep(name, self._rules, self._key))
+        if key:
+            self._key = key
+            self.swap(msgspec.structs.replace(self.props, name=name, kept=True))
+            said = QCoreApplication.translate("RulesShare", "“{name}” is kept.")
+            self._tell(said.replace("{name}", name))
+            self.was_kept.emit(key, name)
+
+    @Slot()
+    def copyCode(self) -> None:
+        """Put the code into the clipboard."""
+        QGuiApplication.clipboard().setText(self.props.code)
+        self._tell(
+            QCoreApplication.translate("RulesShare", "The code is copied: paste it into a message.")
+        )
+
+    @Slot()
+    def takeCode(self) -> None:
+        """Take the rules of the code that was typed."""
+        self._take(lambda: from_text(self.props.typed))
+
+    @Slot(str)
+    def takeFile(self, url: str) -> None:
+        """Take the rules of a file."""
+        self._take(lambda: read_file(Path(QUrl(url).toLocalFile())))
+
+    @Slot(str)
+    def writeFile(self, url: str) -> None:
+        """Write the rules to a file, which gets our ending if it has none."""
+        path = Path(QUrl(url).toLocalFile())
+        if not path.suffix:
+            path = path.with_name(path.name + document.SUFFIX)
+        name = tidy_title(self.props.name)
+
+        def written() -> str:
+            write_whole(path, document.write(self._rules, name))
+            return path.name
+
+        done = self._try(written)
+        if done:
+            said = QCoreApplication.translate("RulesShare", "Written to {file}.")
+            self._tell(said.replace("{file}", str(path)))
+
+    @Slot()
+    def close(self) -> None:
+        """Put the panel away."""
+        self.swap(ShareProps())
+
+    def _take(self, read: Callable[[], RuleSet]) -> None:
+        try:
+            found = read()
+        except RulesRefused as refusal:
+            log.info("Rules were refused: %s", refusal)
+            self._tell(refusal_sentence(refusal, Words(QCoreApplication.translate)), True)
+            return
+        self.close()
+        self.taken.emit(found)
+
+    def _try(self, change: Callable[[], str]) -> str:
+        """Return what a change answers; an empty text when it failed, which is told."""
+        try:
+            return change()
+        except OSError as error:
+            log.warning("Rules cannot be written: %s", error)
+            self._tell(unwritten(error), True)
+            return ""
+
+    def _tell(self, message: str, is_problem: bool = False) -> None:
+        self.swap(msgspec.structs.replace(self.props, message=message, is_problem=is_problem))
+
+
+def unwritten(error: OSError) -> str:
+    """Say that rules could not be written, and what to do."""
+    sentence = QCoreApplication.translate(
+        "RulesShare", "It cannot be written ({reason}). Make room or choose another folder."
+    )
+    return sentence.replace("{reason}", error.strerror or str(error))
+
+
+def _code_in_clipboard() -> str:
+    text = QGuiApplication.clipboard().text()
+    return text.strip() if len(text) < LONGEST_TYPED and looks_like_code(text) else ""
+
+
+def _documents() -> str:
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return QUrl.fromLocalFile(folder).toString()
