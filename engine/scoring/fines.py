@@ -23,8 +23,15 @@ def fine_between_deals(
     golden: GoldenRound | None = None,
 ) -> Scored:
     """Write the fine of a seat; `golden` is the round that the next deal belongs to."""
-    sheet = _blank(rules, tuple(standings), golden)
-    amount = fine(sheet)
+    amount = fine(_blank(rules, tuple(standings), golden))
+    return charge(rules, standings, seat, reason, amount)
+
+
+def charge(
+    rules: Rules, standings: Sequence[Standing], seat: int, reason: Reason, amount: int
+) -> Scored:
+    """Write what a seat pays between two deals."""
+    sheet = _blank(rules, tuple(standings), None)
     sheet = write(sheet, seat, reason, -amount, amount)
     if sheet.was_on_barrel(seat):
         sheet = leave(sheet, seat, 0, amount)

@@ -146,6 +146,8 @@ class Reason(StrEnum):
     """Arrived together with another player, so both fall. Basis: the total before that."""
     BARREL_ZEROED = "barrel_zeroed"
     """The fall after which the total is zero. Basis: which fall it was."""
+    SLIP = "slip"
+    """A slip with real cards that costs points. Basis: these points."""
     DUMP_TRUCK = "dump_truck"
     """The total landed exactly on the dump value and becomes zero. Basis: that total."""
     GOLDEN_RESET = "golden_reset"

@@ -5398,7 +5398,7 @@
     </message>
     <message>
         <source>A slip with the cards: fine of {basis}</source>
-        <translation type="unfinished"></translation>
+        <translation>Оплошность с картами: штраф {basis}</translation>
     </message>
     <message>
         <source>Dump truck: exactly {basis}, back to zero</source>

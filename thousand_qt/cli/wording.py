@@ -72,6 +72,7 @@ REASONS: Final = {
     Reason.BARREL_GATHERED: "has gathered {0} on the barrel",
     Reason.BARREL_FILLED: "wins with {0} gathered on the barrel",
     Reason.BOLT_FINE: "pays for {0} bolts",
+    Reason.SLIP: "pays {0} for a slip",
     Reason.CUT_FINE: "pays for the third nine cut in a row",
     Reason.REDEAL_FINE: "pays for dealing again too often",
     Reason.ROSPIS_FINE: "pays for {0} deals given up",

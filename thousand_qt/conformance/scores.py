@@ -116,7 +116,7 @@ def _result(rules: Rules, deal: Fields) -> DealResult:
         declarer=None
         if no_contract
         else seat_of(rules, deal.number("declarer"), deal.path("declarer")),
-        contract=0 if no_contract else deal.number("contract"),
+        contract=0 if no_contract else _contract(deal),
         ending=endings[0] if endings else Ending.PLAYED,
         dealer=dealer,
         forehand=forehand,
@@ -129,6 +129,11 @@ def _result(rules: Rules, deal: Fields) -> DealResult:
         golden=_MIDST if deal.flag("golden") else None,
         dark=deal.flag("dark"),
     )
+
+
+def _contract(deal: Fields) -> int:
+    """Read the contract; who throws a deal in has not named any."""
+    return deal.number("contract", 0 if deal.flag("throw_in") else None)
 
 
 def rospis_share(rules: Rules, case: Fields) -> Answers:

@@ -83,6 +83,8 @@ def _plain(reason: Reason) -> str:
             return QCoreApplication.translate("Score", "Dealt again too often: fine of the dealer")
         case Reason.ROSPIS_FINE:
             return QCoreApplication.translate("Score", "Deal number {basis} given up is fined")
+        case Reason.SLIP:
+            return QCoreApplication.translate("Score", "A slip with the cards: fine of {basis}")
         case Reason.DUMP_TRUCK:
             return QCoreApplication.translate("Score", "Dump truck: exactly {basis}, back to zero")
         case Reason.TARGET_REACHED:

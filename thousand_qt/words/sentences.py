@@ -89,6 +89,14 @@ def takes_prikup(name: str, mine: bool, contract: int) -> str:
     return sentence.replace("{name}", name).replace("{contract}", str(contract))
 
 
+def took_prikup(name: str, mine: bool) -> str:
+    """Say who has taken the prikup that is looked at again."""
+    if mine:
+        return QCoreApplication.translate("Table", "You took these cards.")
+    sentence = QCoreApplication.translate("Table", "{name} took these cards.")
+    return sentence.replace("{name}", name)
+
+
 def takes_trick(name: str, mine: bool, points: int) -> str:
     """Say who takes a trick and what it is worth."""
     sentence = (

@@ -28,6 +28,7 @@ _PLAIN: Final = {
     Reason.THROWN_IN: "rospis",
     Reason.CUT_FINE: "warning",
     Reason.REDEAL_FINE: "warning",
+    Reason.SLIP: "warning",
     Reason.ROSPIS_FINE: "rospis-fine",
     Reason.BARREL_REACHED: "barrel",
     Reason.BARREL_LEFT: "barrel-fall",
