@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>card to be laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>карта для сноса</translation>
     </message>
     <message>
         <source>Click or press Enter to go on.</source>
@@ -314,15 +314,15 @@
     </message>
     <message>
         <source>sits this deal out</source>
-        <translation type="unfinished"></translation>
+        <translation>пропускает эту сдачу</translation>
     </message>
     <message>
         <source>plays in the dark</source>
-        <translation type="unfinished"></translation>
+        <translation>играет втёмную</translation>
     </message>
     <message>
         <source>writes nothing for what is taken in defence</source>
-        <translation type="unfinished"></translation>
+        <translation>за взятое против чужого заказа ничего не пишет</translation>
     </message>
     <message>
         <source>Keys and signs</source>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>You cannot lift {typed} cards: lift {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нельзя снять столько карт ({typed}): снимите от {least} до {most}.</translation>
     </message>
     <message>
         <source>You have declared the aces: go on leading them. You hold: {cards}.</source>
@@ -5627,7 +5627,7 @@
     <name>SeatPlate</name>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>пропускает</translation>
     </message>
 </context>
 <context>
@@ -6102,15 +6102,15 @@
     </message>
     <message>
         <source>{name} plays in the dark: turn the light on?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} играет втёмную: растемнить?</translation>
     </message>
     <message>
         <source>With your marriage you may bid {amount} and take the prikup at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>С марьяжем можно заявить {amount} и сразу взять прикуп.</translation>
     </message>
     <message>
         <source>With your marriage you may bid {amount}; then everybody bids as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>С марьяжем можно заявить {amount}; дальше торг идёт как обычно.</translation>
     </message>
     <message>
         <source>You hold no marriage: at most {top}.</source>
@@ -6134,35 +6134,35 @@
     </message>
     <message>
         <source>Give the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдать карту</translation>
     </message>
     <message>
         <source>Lay the cards away</source>
-        <translation type="unfinished"></translation>
+        <translation>Снести карты</translation>
     </message>
     <message>
         <source>laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>в снос</translation>
     </message>
     <message>
         <source>Give a card to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдайте сопернику одну карту.</translation>
     </message>
     <message>
         <source>Give a card to {name} and one to the dead hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдайте карту сопернику и ещё одну положите к мёртвой руке.</translation>
     </message>
     <message>
         <source>Give a card to {name} and one to the other prikup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдайте карту сопернику и ещё одну положите к другому прикупу.</translation>
     </message>
     <message>
         <source>Lay two cards away, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Снесите две карты рубашкой вверх.</translation>
     </message>
     <message>
         <source>You keep one card of the prikup: give cards of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из прикупа остаётся одна карта: отдайте другие.</translation>
     </message>
     <message>
         <source>Click or drag a card to give it; click it to take it back.</source>
@@ -6170,7 +6170,7 @@
     </message>
     <message>
         <source>Nobody sees these cards before the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>До конца сдачи этих карт никто не увидит.</translation>
     </message>
     <message>
         <source>Everybody will see these cards.</source>
@@ -6202,27 +6202,27 @@
     </message>
     <message>
         <source>Write off…</source>
-        <translation type="unfinished"></translation>
+        <translation>Списать…</translation>
     </message>
     <message>
         <source>Throw in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить…</translation>
     </message>
     <message>
         <source>Write this deal off? Each opponent gets a bolt:</source>
-        <translation type="unfinished"></translation>
+        <translation>Списать эту сдачу? Соперники получат по болту:</translation>
     </message>
     <message>
         <source>Write off</source>
-        <translation type="unfinished"></translation>
+        <translation>Списать</translation>
     </message>
     <message>
         <source>Throw this deal in? It is written at once:</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить эту сдачу? Запись будет сразу:</translation>
     </message>
     <message>
         <source>Throw in</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить</translation>
     </message>
     <message>
         <source>Keep {amount}</source>
@@ -6238,7 +6238,7 @@
     </message>
     <message>
         <source>Name your contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назначьте заказ.</translation>
     </message>
     <message>
         <source>Made {won}, failed {lost}.</source>
@@ -6270,23 +6270,23 @@
     </message>
     <message>
         <source>What do you declare?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что объявить?</translation>
     </message>
     <message>
         <source>Declare the half marriage?</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявить полумарьяж?</translation>
     </message>
     <message>
         <source>Declare the four aces?</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявить четыре туза?</translation>
     </message>
     <message>
         <source>Declare the four nines?</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявить четыре девятки?</translation>
     </message>
     <message>
         <source>It brings {points}; the trump stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это даёт {points}; козырь не меняется.</translation>
     </message>
     <message>
         <source>Declare {points}</source>
@@ -6294,23 +6294,23 @@
     </message>
     <message>
         <source>{points}, no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, без козыря</translation>
     </message>
     <message>
         <source>{points}, trump {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, козырь {suit}</translation>
     </message>
     <message>
         <source>Aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Тузы</translation>
     </message>
     <message>
         <source>Nines</source>
-        <translation type="unfinished"></translation>
+        <translation>Девятки</translation>
     </message>
     <message>
         <source>Half marriage</source>
-        <translation type="unfinished"></translation>
+        <translation>Полумарьяж</translation>
     </message>
     <message>
         <source>Another card</source>
@@ -6370,19 +6370,19 @@
     </message>
     <message>
         <source>You write off a contract of {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы списываете заказ {contract}.</translation>
     </message>
     <message>
         <source>{name} writes off a contract of {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} списывает заказ {contract}.</translation>
     </message>
     <message>
         <source>You throw the deal in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы сбрасываете сдачу.</translation>
     </message>
     <message>
         <source>{name} throws the deal in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} сбрасывает сдачу.</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -6420,11 +6420,11 @@
     </message>
     <message>
         <source>{name}: {contract}, written off</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {contract}, списание</translation>
     </message>
     <message>
         <source>{name}: thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: сброс сдачи</translation>
     </message>
     <message>
         <source>{name}: {contract}, given up</source>
@@ -6474,11 +6474,11 @@
     </message>
     <message>
         <source>Played by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Никем не сыграны</translation>
     </message>
     <message>
         <source>Laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>Снос</translation>
     </message>
     <message>
         <source>Given to {name}</source>
@@ -6506,15 +6506,15 @@
     </message>
     <message>
         <source>plays in the dark</source>
-        <translation type="unfinished"></translation>
+        <translation>играет втёмную</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>пропускает</translation>
     </message>
     <message>
         <source>writes nothing in defence</source>
-        <translation type="unfinished"></translation>
+        <translation>в защите ничего не пишет</translation>
     </message>
     <message>
         <source>tricks: {count}</source>
@@ -6530,7 +6530,7 @@
     </message>
     <message>
         <source>Sits this deal out</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропускает эту сдачу</translation>
     </message>
     <message>
         <source>Tricks taken in this deal: {count}</source>
@@ -6550,11 +6550,11 @@
     </message>
     <message>
         <source>Plays in the dark, without having seen a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Играет втёмную, не видя карт</translation>
     </message>
     <message>
         <source>Writes nothing for what is taken in defence</source>
-        <translation type="unfinished"></translation>
+        <translation>За взятое против чужого заказа ничего не пишет</translation>
     </message>
     <message>
         <source>Bolts, deals without a trick: {count}</source>
@@ -6562,15 +6562,15 @@
     </message>
     <message>
         <source>On the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>На бочке</translation>
     </message>
     <message>
         <source>gathered on the barrel: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>набрано на бочке: {points}</translation>
     </message>
     <message>
         <source>on the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>на бочке</translation>
     </message>
     <message>
         <source>You play {contract}</source>
@@ -6663,7 +6663,7 @@
     </message>
     <message>
         <source>To settle</source>
-        <translation type="unfinished"></translation>
+        <translation>Расчёт</translation>
     </message>
     <message>
         <source>Contracts made</source>
@@ -6731,7 +6731,7 @@
     </message>
     <message>
         <source>to be laid away; press to take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>в снос; нажмите, чтобы вернуть</translation>
     </message>
     <message>
         <source>for {name}; press to take it back</source>
@@ -6739,15 +6739,15 @@
     </message>
     <message>
         <source>dead hand</source>
-        <translation type="unfinished"></translation>
+        <translation>мёртвая рука</translation>
     </message>
     <message>
         <source>in the right prikup</source>
-        <translation type="unfinished"></translation>
+        <translation>в правом прикупе</translation>
     </message>
     <message>
         <source>in the left prikup</source>
-        <translation type="unfinished"></translation>
+        <translation>в левом прикупе</translation>
     </message>
     <message>
         <source>Half marriage of spades: {points}</source>
@@ -6775,159 +6775,159 @@
     </message>
     <message>
         <source>Cut here</source>
-        <translation type="unfinished"></translation>
+        <translation>Снять здесь</translation>
     </message>
     <message>
         <source>{count} of {all} cards are lifted: click the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Снимается карт: {count} из {all}. Место можно указать на колоде.</translation>
     </message>
     <message>
         <source>A jack was at the bottom: you cut once more as the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внизу оказался валет: сдающий снимает сам, то есть вы.</translation>
     </message>
     <message>
         <source>A nine was at the bottom, number {count} in a row: cut again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внизу оказалась девятка, подряд уже {count}: снимите ещё раз.</translation>
     </message>
     <message>
         <source>Cut the pack: where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Снимите колоду: где?</translation>
     </message>
     <message>
         <source>For {contract}, before you see a card; everybody&apos;s points count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>На {contract}, не видя карт; очки всех удваиваются.</translation>
     </message>
     <message>
         <source>For {contract}, before you see a card; your points count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>На {contract}, не видя карт; ваши очки удваиваются.</translation>
     </message>
     <message>
         <source>Do you play in the dark?</source>
-        <translation type="unfinished"></translation>
+        <translation>Играете втёмную?</translation>
     </message>
     <message>
         <source>Play in the dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Втёмную</translation>
     </message>
     <message>
         <source>Look at the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть карты</translation>
     </message>
     <message>
         <source>You may look at both; click the one that you take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно посмотреть оба; щёлкните по тому, который берёте.</translation>
     </message>
     <message>
         <source>Both lie face down; click the one that you take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба лежат рубашкой вверх; щёлкните по тому, который берёте.</translation>
     </message>
     <message>
         <source>Choose a prikup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите прикуп.</translation>
     </message>
     <message>
         <source>The left one</source>
-        <translation type="unfinished"></translation>
+        <translation>Левый</translation>
     </message>
     <message>
         <source>The right one</source>
-        <translation type="unfinished"></translation>
+        <translation>Правый</translation>
     </message>
     <message>
         <source>{name} cuts the pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} снимает колоду.</translation>
     </message>
     <message>
         <source>{name} decides about a dark game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} решает, играть ли втёмную.</translation>
     </message>
     <message>
         <source>{name} chooses a prikup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выбирает прикуп.</translation>
     </message>
     <message>
         <source>{name} chooses the cards to give away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выбирает карты для сноса.</translation>
     </message>
     <message>
         <source>You sit this deal out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы пропускаете эту сдачу.</translation>
     </message>
     <message>
         <source>Nobody bids: the cards are dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не заявил: карты пересдаются.</translation>
     </message>
     <message>
         <source>Nobody bids: you take the prikup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не заявил: прикуп берёте вы.</translation>
     </message>
     <message>
         <source>Nobody bids: {name} takes the prikup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не заявил: прикуп берёт {name}.</translation>
     </message>
     <message>
         <source>In the dark!</source>
-        <translation type="unfinished"></translation>
+        <translation>Втёмную!</translation>
     </message>
     <message>
         <source>At the bottom: {card}. The cut is made anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внизу {card}: снимают заново.</translation>
     </message>
     <message>
         <source>At the bottom: {card}, the third nine in a row. That costs a fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внизу {card}, третья девятка подряд: штраф.</translation>
     </message>
     <message>
         <source>At the bottom: {card}, the third nine in a row. That costs a fine and the deal passes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внизу {card}, третья девятка подряд: штраф, и сдача переходит.</translation>
     </message>
     <message>
         <source>At the bottom: {card}. The dealer moves it into the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внизу {card}: сдающий убирает карту в середину.</translation>
     </message>
     <message>
         <source>At the bottom: {card}. The dealer cuts once himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внизу {card}: сдающий снимает сам, один раз.</translation>
     </message>
     <message>
         <source>At the bottom: {card}. The pack is shuffled and cut anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внизу {card}: колоду тасуют и снимают заново.</translation>
     </message>
     <message>
         <source>The cards laid aside go to you: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отложенные карты достаются вам: {points}.</translation>
     </message>
     <message>
         <source>The cards laid aside go to {name}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отложенные карты забирает {name}: {points}.</translation>
     </message>
     <message>
         <source>The cards laid aside count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отложенные карты никому не считаются.</translation>
     </message>
     <message>
         <source>Golden deal {deal} of {all}: everything doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотой кон, сдача {deal} из {all}: всё вдвойне</translation>
     </message>
     <message>
         <source>Dark game: everything doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная: всё вдвойне</translation>
     </message>
     <message>
         <source>Dark game: the declarer doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная: играющему вдвойне</translation>
     </message>
     <message>
         <source>Cards in the stock: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>В колоде карт: {count}</translation>
     </message>
     <message>
         <source>The stock is empty: suit must be followed now</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода кончилась: теперь нужно ходить в масть</translation>
     </message>
     <message>
         <source>Everybody plays for himself</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый играет за себя</translation>
     </message>
 </context>
 <context>
@@ -7071,19 +7071,19 @@
     </message>
     <message>
         <source>You draw: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы берёте: {card}.</translation>
     </message>
     <message>
         <source>Left prikup: {left}. Right prikup: {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Левый прикуп: {left}. Правый прикуп: {right}.</translation>
     </message>
     <message>
         <source>{name} takes the right prikup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} берёт правый прикуп.</translation>
     </message>
     <message>
         <source>{name} takes the left prikup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} берёт левый прикуп.</translation>
     </message>
     <message>
         <source>You win the match.</source>
