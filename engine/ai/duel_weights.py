@@ -49,6 +49,17 @@ _TEN_POINTS: Final = (
     -3.4, -7.7, -7.0, -5.8, -7.2, -7.1, -6.7, -4.5,
     -4.1, -4.3, -4.5, -4.4, 18.3, 15.3, 16.1, 16.8,
 )
+
+_DEAD_POINTS: Final = (
+    -6.9, -22.6, -25.5, -24.9, -21.1, -27.8, -24.6, -35.9,
+    -18.0, -22.4, -22.6, -29.4, -20.8, -8.4, -8.9, -12.7,
+    -12.2, -14.5, -17.0, -16.8, -14.2, -21.9, -20.5, -29.8,
+    -11.3, -13.0, -15.2, -20.5, -2.8, -1.2, -6.1, -11.8,
+    -2.0, -10.3, -8.3, -10.9, -10.0, -15.2, -11.1, -6.9,
+    -6.7, -7.4, -8.5, -5.8, 0.7, 0.7, 5.0, 12.8,
+    2.9, 0.3, 0.5, 3.4, -0.2, -1.9, 4.5, 11.5,
+    4.4, 8.3, 3.7, 6.1, 11.6, 11.3, 11.7, 19.0,
+)
 # fmt: on
 
 TEN_CARDS: Final = DuelWeights(
@@ -63,4 +74,14 @@ TEN_CARDS: Final = DuelWeights(
 )
 """The forms with two prikups, in which ten or eleven cards are played."""
 
-THREE_HANDS: Final = TEN_CARDS
+THREE_HANDS: Final = DuelWeights(
+    base=109.6,
+    suit_points=_DEAD_POINTS,
+    marriage_share=1.03,
+    marriage_base=0.0,
+    bare_share=-0.473,
+    further_share=-0.307,
+    spread=27.2,
+    spread_marriage=0.13,
+)
+"""The form with a dead hand, in which eight cards are played."""
