@@ -1,6 +1,7 @@
 """The score sheet on the screen: what it shows and what it tells under the mouse."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QMetaObject, QObject, QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -23,6 +24,7 @@ from thousand_qt.app import TABLE_SCREEN
 from thousand_qt.paper import printers
 from thousand_qt.tools.table_scenes import TABLE_SCENES, show
 from thousand_qt.viewmodels.paper import PaperViewModel
+from thousand_qt.viewmodels.sheet_props import CellProps
 from thousand_qt.wiring import make_table_view_model
 
 LONG_NAMES = ("Ж" * 16, "Щ" * 16, "W" * 16)
@@ -49,15 +51,22 @@ def test_the_last_row_is_in_sight_with_its_contract_and_changes(open_app):
 
 
 def test_the_reasons_of_a_cell_are_told_under_the_mouse_and_to_readers(open_app):
-    app = open_sheet(open_app)
-    row = table_of(app).props.sheet.rows[-1]
-    cell = find(app.window, f"table.cell.{row.number}.0")
-    place = cell.mapToScene(QPointF(cell.width() / 2, cell.height() / 2)).toPoint()
-    QTest.mouseMove(app.window, place)
+    app = open_scene(open_app, "table-sheet")
+    *_, row, last = table_of(app).props.sheet.rows
 
     def hints():
         return [text.text for text in visible_texts(app.window) if text.name == "hint"]
 
+    def point_at(number):
+        cell = find(app.window, f"table.cell.{number}.0")
+        place = cell.mapToScene(QPointF(cell.width() / 2, cell.height() / 2)).toPoint()
+        QTest.mouseMove(app.window, place)
+        return cell
+
+    # The last deal is told below its line.
+    point_at(last.number)
+    assert hints() == []
+    cell = point_at(row.number)
     wait_until(lambda: hints() == [row.cells[0].reasons], "the reasons")
     reader = QAccessible.queryAccessibleInterface(cell)
     assert reader.text(QAccessible.Text.Name) == row.cells[0].description
@@ -70,6 +79,31 @@ def test_the_sheet_fits_a_small_window_with_long_names(open_app, text_scale, lan
         open_app, LONG_NAMES, size=(1024, 600), text_scale=text_scale, language=language
     )
     assert truncated_texts(app.window) == []
+    assert overlapping_texts(app.window) == []
+
+
+@pytest.mark.parametrize("text_scale", [100, 150])
+def test_signs_stay_legible_beside_four_digits_and_keep_to_their_column(open_app, text_scale):
+    app = open_scene(open_app, "table-sheet", text_scale=text_scale)
+    model = table_of(app)
+    sheet = model.props.sheet
+    sign = next(s for row in sheet.rows for c in row.cells for s in c.signs if s.symbol)
+    cells = tuple(
+        CellProps("−120", "−1725", (sign,) * count, count == 3, "", "") for count in (3, 1, 2)
+    )
+    low = replace(sheet, rows=tuple(replace(row, cells=cells) for row in sheet.rows))
+    model.swap(replace(model.props, sheet=low))
+    app.window.grabWindow()
+    sizes = set()
+    for column in range(3):
+        cell = find(app.window, f"table.cell.{sheet.rows[-1].number}.{column}")
+        pictures = [one for one in children(cell) if one.inherits("QQuickImage")]
+        assert len(pictures) == len(cells[column].signs)
+        for picture in pictures:
+            sizes.add(picture.width())
+            assert picture.mapRectToItem(cell, picture.boundingRect()).left() >= 0
+    (size,) = sizes
+    assert size >= 12
     assert overlapping_texts(app.window) == []
 
 

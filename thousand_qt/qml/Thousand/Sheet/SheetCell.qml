@@ -4,24 +4,18 @@ import QtQuick
 import Thousand.Controls
 import Thousand.Theme
 
-// What one player wrote in a deal: signs, change and total; all reasons under the mouse.
+// What one player wrote in a deal: signs, change and total; all reasons under the mouse, unless they
+// are told below the line.
 Item {
     id: box
 
     required property var cell
     required property SheetMeasures measures
     required property string assets
-    readonly property int gap: Math.max(2, Math.round(Theme.space4 * 0.75))
+    property bool told: false
+    readonly property int gap: box.measures.gap
     readonly property bool hasOwnSign: box.cell.signs.length > (box.cell.declarer ? 1 : 0)
-    readonly property real signRoom: change.x - 2 * box.gap
-    // A figure takes half of a sign's room.
-    readonly property real signUnits: {
-        let units = 0;
-        for (const sign of box.cell.signs)
-            units += (sign.symbol ? 1.1 : 0) + 0.62 * sign.figure.length;
-        return units;
-    }
-    readonly property int signSize: Math.max(8, Math.min(Math.round(Theme.textBody * 0.95), Math.floor(box.signRoom / Math.max(1, box.signUnits))))
+    readonly property int signSize: box.measures.signSize
 
     Accessible.role: Accessible.Cell
     Accessible.name: box.cell.description
@@ -32,7 +26,7 @@ Item {
 
     Loader {
         anchors.fill: parent
-        active: hover.hovered && box.cell.reasons.length > 0
+        active: hover.hovered && !box.told && box.cell.reasons.length > 0
         sourceComponent: Hint {
             text: box.cell.reasons
             visible: true
@@ -47,9 +41,8 @@ Item {
     }
 
     Row {
-        anchors.right: change.left
-        anchors.rightMargin: box.gap
-        anchors.verticalCenter: parent.verticalCenter
+        x: (box.measures.tall ? total.x : change.x) - box.gap - width
+        y: Math.round((box.measures.firstLine - height) / 2)
         spacing: 1
 
         Repeater {
@@ -82,9 +75,10 @@ Item {
     TextLabel {
         id: change
 
-        anchors.right: total.left
-        anchors.rightMargin: box.gap
-        anchors.baseline: total.baseline
+        x: (box.measures.tall ? total.x + total.width : total.x - box.gap) - width
+        y: box.measures.tall ? box.measures.firstLine - Math.round(Theme.textSmall * 0.3) : total.y + total.baselineOffset - baselineOffset
+        width: box.measures.changeWidth
+        horizontalAlignment: Text.AlignRight
         text: box.cell.change === "0" && box.hasOwnSign ? "" : box.cell.change
         size: Theme.textSmall
         color: Theme.paperMuted
@@ -95,10 +89,9 @@ Item {
     TextLabel {
         id: total
 
-        anchors.right: parent.right
-        anchors.rightMargin: 2 * box.gap
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.max(implicitWidth, box.measures.totalWidth)
+        x: parent.width - 2 * box.gap - width
+        y: Math.round((box.measures.firstLine - height) / 2)
+        width: box.measures.totalWidth
         horizontalAlignment: Text.AlignRight
         text: box.cell.total
         color: Theme.paperInk

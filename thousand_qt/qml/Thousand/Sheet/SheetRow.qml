@@ -38,7 +38,7 @@ Rectangle {
         id: number
 
         width: deal.measures.numberWidth
-        height: deal.measures.lineHeight
+        height: deal.measures.firstLine
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter
         text: deal.row.number
@@ -51,7 +51,7 @@ Rectangle {
     TextLabel {
         x: deal.measures.numberWidth
         width: deal.measures.contractWidth
-        height: deal.measures.lineHeight
+        height: deal.measures.firstLine
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter
         text: deal.row.contract
@@ -76,6 +76,7 @@ Rectangle {
             cell: modelData
             measures: deal.measures
             assets: deal.assets
+            told: deal.chosen
         }
     }
 

@@ -43,6 +43,7 @@ Rectangle {
 
         width: sheet.width
         players: sheet.props.names.length
+        rows: sheet.props.rows
     }
 
     component Line: Rectangle {
