@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Thousand.Theme
 
 // The players around the table, clockwise from me.
 Item {
