@@ -83,7 +83,8 @@ class FixButton(msgspec.Struct, frozen=True):
     """A change that solves a conflict, offered on a button."""
 
     option: str
-    place: int
+    place: str
+    """In digits: the places of four marriages together are beyond the numbers of QML."""
     label: str
 
 
@@ -246,7 +247,7 @@ def _conflict(state: EditorState, words: Words, problem: RuleProblem) -> Conflic
 
 def _button(words: Words, fix: Fix) -> FixButton:
     option = OPTIONS[fix.option]
-    return FixButton(fix.option, place(option, fix.value), words.statement(option, fix.value))
+    return FixButton(fix.option, str(place(option, fix.value)), words.statement(option, fix.value))
 
 
 USUAL_MARRIAGES: Final = MarriageValues(spades=40, clubs=60, diamonds=80, hearts=100)

@@ -232,6 +232,11 @@ class RulesEditorViewModel(ViewModel[EditorProps]):
         if known is not None and 0 <= place < count(known):
             self._set(option, value_at(known, place))
 
+    @Slot(str, str)
+    def solve(self, option: str, place: str) -> None:
+        """Make the change of a button that solves a conflict."""
+        self._set(option, value_at(OPTIONS[option], int(place)))
+
     @Slot(str, int)
     def setAmount(self, option: str, number: int) -> None:
         """Give an option a number, if it may have that one."""

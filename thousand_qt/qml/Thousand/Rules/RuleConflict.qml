@@ -11,7 +11,7 @@ Column {
     required property var props
     required property string option
 
-    signal solved(option: string, place: int)
+    signal solved(option: string, place: string)
 
     spacing: Theme.space8
 

@@ -157,7 +157,7 @@ Item {
                 props: modelData
                 option: row.option
                 onSolved: (option, place) => {
-                    row.viewModel.choose(option, place);
+                    row.viewModel.solve(option, place);
                     row.enter();
                 }
             }
