@@ -425,6 +425,10 @@
         <source>delete the match</source>
         <translation>удалить партию</translation>
     </message>
+    <message>
+        <source>search the matches</source>
+        <translation>искать среди партий</translation>
+    </message>
 </context>
 <context>
     <name>MatchRow</name>
@@ -536,6 +540,10 @@
         <translation>Последняя игра: {moment}</translation>
     </message>
     <message>
+        <source>The name of a match has at most {most} characters: make it shorter.</source>
+        <translation>В названии партии не больше {most} знаков: сделайте его короче.</translation>
+    </message>
+    <message>
         <source>“{title}” was moved to the trash.</source>
         <translation>Партия «{title}» теперь в корзине.</translation>
     </message>
@@ -549,6 +557,18 @@
     <message>
         <source>Matches</source>
         <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Search the matches</source>
+        <translation>Поиск по партиям</translation>
+    </message>
+    <message>
+        <source>Search: a name, a day, rules</source>
+        <translation>Поиск: имя, день, правила</translation>
+    </message>
+    <message>
+        <source>No match says that.</source>
+        <translation>Таких партий нет.</translation>
     </message>
     <message>
         <source>No match has been played yet.</source>

@@ -227,6 +227,59 @@ def test_an_automatic_title_that_nobody_changed_stays_automatic(opened):
     assert service.calls == [("rename", "new", "")]
 
 
+def test_a_title_that_is_too_long_is_told_and_may_be_shortened(opened):
+    service = listing(*THREE)
+    app = opened(service)
+    press(app.window, Qt.Key.Key_F2)
+    write(app, "n" * 41)
+    press(app.window, Qt.Key.Key_Return)
+    assert service.calls == []
+    assert "at most 40 characters" in shown_text(app.window, "matches.message")
+    assert focused(app.window) == "matches.entry"
+    press(app.window, Qt.Key.Key_Backspace)
+    press(app.window, Qt.Key.Key_Return)
+    assert service.calls == [("rename", "new", "n" * 40)]
+    assert not exists(app.window, "matches.message")
+
+
+def test_a_few_matches_are_not_searched(opened):
+    app = opened(listing(*THREE))
+    assert not exists(app.window, "matches.search")
+
+
+def many():
+    return listing(*(kept(f"m{n}", title=f"Evening {n:02}") for n in range(11)), *THREE)
+
+
+def test_many_matches_are_searched_by_words(opened):
+    app = opened(many())
+    press(app.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert focused(app.window) == "matches.search"
+    write(app, "long katya")
+    model = app.app.matches_model
+    assert [row.key for row in model.rows.rows] == ["old"]
+    assert model.rows.rows[0].opens_group
+    press(app.window, Qt.Key.Key_Down)
+    assert focused(app.window) == "matches.row.old"
+    click(find(app.window, "matches.search"))
+    write(app, " nothing")
+    assert exists(app.window, "matches.nothingFound")
+    press(app.window, Qt.Key.Key_Escape)
+    assert len(model.rows.rows) == 14
+    press(app.window, Qt.Key.Key_Escape)
+    assert app.app.props.screen is Screen.HOME
+
+
+def test_the_search_stays_while_a_match_is_renamed(opened):
+    app = opened(many())
+    app.app.matches_model.search("evening 07")
+    app.app.matches_model.renameMatch("m7", "Evening 07 at the dacha")
+    assert [row.title for row in app.app.matches_model.rows.rows] == ["Evening 07 at the dacha"]
+    app.app.open_screen(Screen.HOME)
+    app.app.open_screen(Screen.MATCHES)
+    assert app.app.matches_model.props.query == ""
+
+
 def test_escape_keeps_the_title(opened):
     service = listing(*THREE)
     app = opened(service)

@@ -22,7 +22,12 @@ _MOST_BYTES: Final = 4096
 
 def tidy_title(text: str) -> str:
     """Return a title on one line, without what cannot be seen and no longer than titles are."""
-    return tidy_name(" ".join(text.split()))[:LONGEST_TITLE].rstrip()
+    return whole_title(text)[:LONGEST_TITLE].rstrip()
+
+
+def whole_title(text: str) -> str:
+    """Return what was typed on one line, without what cannot be seen, as long as it is."""
+    return tidy_name(" ".join(text.split()))
 
 
 def read_title(journal: Path) -> str:

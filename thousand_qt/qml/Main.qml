@@ -218,7 +218,7 @@ Window {
         anchors.fill: parent
         active: false
         sourceComponent: ScreenKeys {
-            more: root.app.screen === "matches" ? [["F2", qsTr("rename the match")], [qsTr("Delete"), qsTr("delete the match")]] : []
+            more: root.app.screen === "matches" ? [["F2", qsTr("rename the match")], [qsTr("Delete"), qsTr("delete the match")], ...(root.app.matches?.searchable ? [["Ctrl+F", qsTr("search the matches")]] : [])] : []
             reading: root.app.screen === "rules"
             onClosed: root.showKeys(false)
         }

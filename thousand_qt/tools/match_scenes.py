@@ -13,7 +13,8 @@ from thousand_qt.match.problems import listed_damage
 from thousand_qt.match.service import Character, KeptMatch, KeptSeat
 from thousand_qt.viewmodels.app import Screen
 
-_FINISHED: Final = 5
+_FINISHED: Final = 6
+"""So many that the list can be searched."""
 
 
 def kept_matches(names: tuple[str, ...]) -> tuple[KeptMatch, ...]:
@@ -61,7 +62,8 @@ def kept_matches(names: tuple[str, ...]) -> tuple[KeptMatch, ...]:
             key="3",
             created=early - timedelta(days=2),
             played=early - timedelta(days=2),
-            damage=listed_damage(JournalDamaged(Path("000003-7a1f.thousand"), 212, "")),
+            damage=listed_damage(JournalDamaged(Path("000003-7a1f.thousand"), 212, ""), 5),
+            rescue_deal=5,
         ),
         *(
             KeptMatch(
@@ -93,6 +95,21 @@ def _delete(app: OpenWindow) -> None:
     app.app.open_matches().askToDelete("6")
 
 
+def _choose(row: int) -> Callable[[OpenWindow], None]:
+    def stage(app: OpenWindow) -> None:
+        app.app.open_screen(Screen.MATCHES)
+        rows = app.window.findChild(QQuickItem, "matches.list")
+        assert rows is not None
+        rows.setProperty("currentIndex", row)
+
+    return stage
+
+
+def _nothing_found(app: OpenWindow) -> None:
+    app.app.open_screen(Screen.MATCHES)
+    app.app.open_matches().search("2019")
+
+
 def _refused(app: OpenWindow) -> None:
     app.app.open_screen(Screen.MATCHES)
     rows = app.window.findChild(QQuickItem, "matches.list")
@@ -109,6 +126,9 @@ MATCH_SCENES: Final[dict[str, tuple[Callable[[OpenWindow], None], bool, dict[str
     "matches-rename": (_rename, True, {}),
     "matches-delete": (_delete, True, {}),
     "matches-refused": (_refused, True, {}),
+    "matches-damaged": (_choose(3), True, {}),
+    "matches-finished": (_choose(4), True, {}),
+    "matches-not-found": (_nothing_found, True, {}),
     "matches-large-text": (_matches, True, _LARGE),
     "matches-rename-large-text": (_rename, True, _LARGE),
     "matches-delete-large-text": (_delete, True, _LARGE),

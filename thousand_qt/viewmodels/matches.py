@@ -3,18 +3,24 @@
 import logging
 from collections.abc import Callable
 from datetime import datetime
+from typing import Final
 
 import msgspec
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
 from thousand_qt.match.service import KeptMatch, MatchProblem, MatchService, Removal
-from thousand_qt.match.titles import LONGEST_TITLE, tidy_title
+from thousand_qt.match.titles import LONGEST_TITLE, whole_title
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.list_model import RecordListModel
 from thousand_qt.viewmodels.match_rows import MatchGroup, MatchRow, RowAct, derive_row
 from thousand_qt.words.moments import spoken_locale
 
 log = logging.getLogger(__name__)
+
+MANY: Final = 10
+"""So many matches are searched by words rather than by eye."""
+
+_MOST_TYPED: Final = 4 * LONGEST_TITLE
 
 Clock = Callable[[], datetime]
 
@@ -32,11 +38,17 @@ class MatchesProps(msgspec.Struct, frozen=True):
     """
 
     count: int = 0
+    searchable: bool = False
+    """Whether there are so many matches that one looks for them by words."""
+    query: str = ""
+    found: int = 0
+    """How many matches say the words that are sought; all of them when none are."""
     renaming: str = ""
     deleting: str = ""
     message: str = ""
     is_problem: bool = False
-    longest_title: int = LONGEST_TITLE
+    longest_title: int = _MOST_TYPED
+    """Where the field stops to take characters; a title that is too long is named before that."""
 
 
 def derive_rows(matches: tuple[KeptMatch, ...], now: datetime) -> tuple[MatchRow, ...]:
@@ -45,6 +57,19 @@ def derive_rows(matches: tuple[KeptMatch, ...], now: datetime) -> tuple[MatchRow
     rows = [derive_row(match, now, locale) for match in matches]
     order = list(MatchGroup)
     rows.sort(key=lambda row: order.index(row.group))
+    return _headed(rows)
+
+
+def sought(rows: tuple[MatchRow, ...], query: str) -> tuple[MatchRow, ...]:
+    """Return the rows that say every word of a query, each group under its heading."""
+    words = query.casefold().split()
+    if not words:
+        return rows
+    said = [row for row in rows if all(word in row.spoken.casefold() for word in words)]
+    return _headed(said)
+
+
+def _headed(rows: list[MatchRow]) -> tuple[MatchRow, ...]:
     before = [None, *(row.group for row in rows)]
     return tuple(
         msgspec.structs.replace(row, opens_group=row.group is not group)
@@ -86,20 +111,30 @@ class MatchesViewModel(ViewModel[MatchesProps]):
         self._opened = True
         self._look(MatchesProps())
 
+    def _reopen(self) -> None:
+        """Show the matches as they are now, those that are sought."""
+        self._opened = True
+        self._look(MatchesProps(query=self.props.query))
+
     def refuse(self, problem: str) -> None:
         """Say why a match cannot be continued, over the matches as they are now."""
-        self.open()
+        self._reopen()
         self._tell(problem, is_problem=True)
 
     def retranslate(self) -> None:
         """Say everything anew in the language spoken now."""
         if self._opened:
-            self.open()
+            self._reopen()
 
     @Slot()
     def lookAgain(self) -> None:
         """Show what other windows did meanwhile; what was said or asked here stays."""
         self._look(self.props)
+
+    @Slot(str)
+    def search(self, query: str) -> None:
+        """Show only the matches that say these words, in any order."""
+        self._look(MatchesProps(query=query))
 
     @Slot(str)
     def openMatch(self, key: str) -> None:
@@ -121,23 +156,30 @@ class MatchesViewModel(ViewModel[MatchesProps]):
     @Slot(str)
     def startRenaming(self, key: str) -> None:
         """Let the person type a title in the row."""
-        self.swap(MatchesProps(count=self.props.count, renaming=key))
+        self._ask(renaming=key)
 
     @Slot(str, str)
     def renameMatch(self, key: str, title: str) -> None:
-        """Give a match this title; an empty one gives it its own title back."""
+        """Give a match this title; an empty one gives it its own title back.
+
+        A title that is too long is told, and stays in its field.
+        """
         row = self._row(key)
-        if row is not None and not row.given_title and tidy_title(title) == row.title:
+        title = whole_title(title)
+        if row is not None and not row.given_title and title == row.title:
             title = ""
-        problem = self._try(lambda: self._service().rename(key, tidy_title(title)))
-        self.open()
+        if len(title) > LONGEST_TITLE:
+            self._tell(_too_long(), is_problem=True)
+            return
+        problem = self._try(lambda: self._service().rename(key, title))
+        self._reopen()
         if problem:
             self._tell(problem, is_problem=True)
 
     @Slot(str)
     def askToDelete(self, key: str) -> None:
         """Ask in the row whether to delete the match."""
-        self.swap(MatchesProps(count=self.props.count, deleting=key))
+        self._ask(deleting=key)
 
     @Slot(str)
     def deleteMatch(self, key: str) -> None:
@@ -152,13 +194,13 @@ class MatchesViewModel(ViewModel[MatchesProps]):
             removal = self._service().delete(key)
 
         problem = self._try(put_away)
-        self.open()
+        self._reopen()
         self._tell(problem or _removed(removal, row.title), is_problem=bool(problem))
 
     @Slot()
     def cancel(self) -> None:
         """Leave the question or the title as it was."""
-        self.swap(MatchesProps(count=self.props.count))
+        self._ask()
 
     @Slot()
     def newMatch(self) -> None:
@@ -179,9 +221,28 @@ class MatchesViewModel(ViewModel[MatchesProps]):
             around = MatchesProps(message=problem.sentence, is_problem=True)
         asked = around.renaming or around.deleting
         if asked and asked not in {match.key for match in matches}:
-            around = MatchesProps()
-        self.rows.swap(derive_rows(matches, self._clock()))
-        self.swap(msgspec.structs.replace(around, count=len(matches)))
+            around = MatchesProps(query=around.query)
+        searchable = len(matches) >= MANY
+        query = around.query if searchable else ""
+        rows = sought(derive_rows(matches, self._clock()), query)
+        self.rows.swap(rows)
+        self.swap(
+            msgspec.structs.replace(
+                around,
+                count=len(matches),
+                searchable=searchable,
+                query=query,
+                found=len(rows),
+            )
+        )
+
+    def _ask(self, renaming: str = "", deleting: str = "") -> None:
+        """Ask about this match, or about none; what was said is not said any more."""
+        self.swap(
+            msgspec.structs.replace(
+                self.props, renaming=renaming, deleting=deleting, message="", is_problem=False
+            )
+        )
 
     def _row(self, key: str) -> MatchRow | None:
         return next((row for row in self.rows.rows if row.key == key), None)
@@ -198,6 +259,13 @@ class MatchesViewModel(ViewModel[MatchesProps]):
 
     def _tell(self, message: str, is_problem: bool) -> None:
         self.swap(msgspec.structs.replace(self.props, message=message, is_problem=is_problem))
+
+
+def _too_long() -> str:
+    words = QCoreApplication.translate(
+        "Matches", "The name of a match has at most {most} characters: make it shorter."
+    )
+    return words.replace("{most}", str(LONGEST_TITLE))
 
 
 def _removed(removal: Removal, title: str) -> str:

@@ -61,8 +61,59 @@ ScreenFrame {
         }
         // A row that was deleted is current until then.
         list.forceLayout();
-        const place = screen.empty ? newButton : list.currentItem ?? list;
+        const place = screen.empty ? newButton : list.currentItem ?? (screen.viewModel.searchable ? search : list);
         place.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    header: TextEntry {
+        id: search
+
+        objectName: "matches.search"
+        width: parent.width
+        height: visible ? implicitHeight : 0
+        visible: screen.viewModel.searchable
+        enabled: !screen.asking
+        label: qsTr("Search the matches")
+        text: screen.viewModel.query
+        onTextEdited: screen.viewModel.search(search.text)
+        onAccepted: screen.backToRows()
+        Keys.onDownPressed: screen.backToRows()
+        Keys.onEscapePressed: {
+            if (search.text.length === 0) {
+                screen.back();
+            } else {
+                search.clear();
+                screen.viewModel.search("");
+            }
+        }
+
+        TextLabel {
+            anchors.verticalCenter: parent.verticalCenter
+            x: search.leftPadding
+            width: search.width - 2 * x
+            visible: search.text.length === 0
+            muted: true
+            elide: Text.ElideRight
+            text: qsTr("Search: a name, a day, rules")
+            Accessible.ignored: true
+        }
+    }
+
+    Shortcut {
+        // The key of F under Cyrillic and Greek letters too.
+        sequences: [StandardKey.Find, "Ctrl+А", "Ctrl+Φ"]
+        enabled: search.visible
+        onActivated: search.forceActiveFocus(Qt.ShortcutFocusReason)
+    }
+
+    TextLabel {
+        objectName: "matches.nothingFound"
+        width: parent.width
+        visible: !screen.empty && screen.viewModel.found === 0
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        muted: true
+        text: qsTr("No match says that.")
     }
 
     Item {

@@ -41,7 +41,8 @@ FocusScope {
                 focus: true
                 label: qsTr("Name of the file")
                 text: page.paper.fileName
-                maximumLength: 120
+                // More than a file system takes: what is too long is told.
+                maximumLength: 400
                 onTextEdited: page.paper.rename(text)
                 onAccepted: page.paper.save()
             }
