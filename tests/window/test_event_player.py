@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.events import AuctionWon, BidMade, PrikupTaken, TrickTaken
+from engine.cards import Suit
+from engine.events import AuctionWon, BidMade, MarriageDeclared, PrikupTaken, TrickTaken
 from engine.rules import PRESETS
 from engine.scoring.types import Standing
 from engine.state import Phase, View
@@ -21,6 +22,7 @@ VIEW = View(
 BID = Beat(VIEW, event=BidMade(1, 105), pause=Pause.CALL)
 HIGHER = Beat(VIEW, event=BidMade(2, 110), pause=Pause.CALL)
 TRICK = Beat(VIEW, Stage.TRICK_WON, TrickTaken(1, 20), Pause.TRICK)
+MARRIAGE = Beat(VIEW, event=MarriageDeclared(1, Suit.HEARTS, 100), pause=Pause.MARRIAGE)
 PRIKUP = Beat(VIEW, Stage.PRIKUP_UP, PrikupTaken(1, None, True), Pause.PRIKUP)
 SWEPT = Beat(VIEW, Stage.STANDING, TrickTaken(1, 20))
 
@@ -61,7 +63,7 @@ def test_at_instant_speed_everything_that_stays_to_be_seen_is_shown_at_once(play
     assert player.at_rest
 
 
-@pytest.mark.parametrize("beat", [TRICK, PRIKUP])
+@pytest.mark.parametrize("beat", [TRICK, PRIKUP, MARRIAGE])
 def test_at_instant_speed_too_cards_lie_until_they_were_seen(player, shown, beat):
     player.set_pace(0.0, hold_trick=False)
     player.add((BID, beat, SWEPT, HIGHER))

@@ -5,6 +5,7 @@ beat; a deal, a cut, a shown prikup, a taken trick and a redeal need two.
 """
 
 from enum import Enum
+from typing import Final
 
 import msgspec
 
@@ -52,8 +53,13 @@ class Pause(str, Enum):
 
     NONE = "none"
     CALL = "call"
+    MARRIAGE = "marriage"
     TRICK = "trick"
     PRIKUP = "prikup"
+
+
+LOOKED_AT: Final = (Pause.MARRIAGE, Pause.TRICK, Pause.PRIKUP)
+"""What stays for a moment at every speed: nobody could see it otherwise."""
 
 
 class Beat(msgspec.Struct, frozen=True):
@@ -112,8 +118,10 @@ def beats_of(step: Step) -> tuple[Beat, ...]:
 
 def _pause(event: Event, after: View) -> Pause:
     match event:
-        case BidMade() | Passed() | ContractNamed() | Surrendered() | MarriageDeclared():
+        case BidMade() | Passed() | ContractNamed() | Surrendered():
             return Pause.CALL if event.seat != after.viewer else Pause.NONE
+        case MarriageDeclared():
+            return Pause.MARRIAGE if event.seat != after.viewer else Pause.NONE
         case PrikupChosen() | DarkDecided(dark=True):
             return Pause.CALL if event.seat != after.viewer else Pause.NONE
         case AllPassed() | Fined():

@@ -2,8 +2,9 @@
 
 It shows the next beat when the scene has come to rest after the last one, when a watchdog loses its
 patience (animations stop in covered windows, and Qt does not always say so), or at once when the
-table is instant or the window is hidden. An instant table too lets a complete trick and a shown
-prikup lie for a moment: nobody could see them otherwise. The match never waits for any of it.
+table is instant or the window is hidden. An instant table too lets a complete trick, a shown
+prikup and a declared marriage stay for a moment: nobody could see them otherwise. The match never
+waits for any of it.
 """
 
 import collections
@@ -12,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from thousand_qt.match.beats import Beat, Pause
+from thousand_qt.match.beats import LOOKED_AT, Beat, Pause
 
 WATCHDOG_MILLISECONDS: Final = 4000
 """How long a beat may take at normal speed before the player goes on without the scene."""
@@ -116,7 +117,7 @@ class EventPlayer(QObject):
     def _passes_at_once(self, beat: Beat | None) -> bool:
         if beat is None or self._held(beat):
             return False
-        return self._hidden or (self._instant and beat.pause not in (Pause.TRICK, Pause.PRIKUP))
+        return self._hidden or (self._instant and beat.pause not in LOOKED_AT)
 
     def _next(self) -> None:
         if self._waiting:

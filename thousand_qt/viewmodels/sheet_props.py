@@ -86,8 +86,9 @@ class TrickCardProps(msgspec.Struct, frozen=True):
 
 
 class LastTrickProps(msgspec.Struct, frozen=True):
-    """The last trick that was taken."""
+    """The last trick that was taken; before the first one the prikup, once it was seen."""
 
+    heading: str = ""
     title: str = ""
     cards: tuple[TrickCardProps, ...] = ()
 

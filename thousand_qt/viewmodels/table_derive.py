@@ -70,12 +70,14 @@ def derive_cards(scene: Scene, bodies: tuple[Body, ...]) -> tuple[CardProps, ...
     winner_chair = None if winner is None else chair(scene.view, winner)
     delays = _delays(scene, bodies)
     choosable = _choosable(scene)
+    origins = _origins(scene)
     marked = marked_card(scene)
     return tuple(
         replace(
             _card(body, playable, marked, winner_chair, delays.get(body.number, 0), scene.faces),
             owner=_owner(scene, body),
             choosable=body.place.zone in choosable,
+            origin=origins.get(body.card, "") if _mine(body) and body.card is not None else "",
         )
         for body in bodies
     )
@@ -99,10 +101,31 @@ def in_reading_order(cards: tuple[CardProps, ...]) -> tuple[CardProps, ...]:
         place = card.place
         if place.zone in _READ_FIRST:
             return (_READ_FIRST.index(place.zone), place.who, place.slot)
-        mine = place.zone is Zone.HAND and place.who == 0
+        mine = _mine(card)
         return (len(_READ_FIRST) + (not mine), place.who, place.slot if mine else card.number)
 
     return tuple(sorted(cards, key=turn))
+
+
+def _mine(one: Body | CardProps) -> bool:
+    return one.place.zone is Zone.HAND and one.place.who == 0
+
+
+def _origins(scene: Scene) -> dict[Card, str]:
+    """Say of the cards that came to the viewer after the deal where they come from.
+
+    The declarer is told until he has given cards away, the others until a trick is taken.
+    """
+    view, deal = scene.view, scene.view.deal
+    if deal is None or deal.declarer is None or deal.tricks:
+        return {}
+    if deal.declarer == view.viewer:
+        words = QCoreApplication.translate("Table", "from the prikup")
+        waits = deal.prikup_taken and view.phase in (Phase.CLAIM_PRIKUP, Phase.PASS)
+        return dict.fromkeys(deal.prikup or (), words) if waits else {}
+    words = QCoreApplication.translate("Table", "from {name}")
+    words = words.replace("{name}", scene.names[deal.declarer])
+    return {gift.card: words for gift in deal.gifts if gift.to == view.viewer and gift.card}
 
 
 def _owner(scene: Scene, body: Body) -> str:
@@ -153,7 +176,7 @@ def _card(
 ) -> CardProps:
     place, card = body.place, body.card
     shown = place.face_up and card is not None
-    in_my_hand = place.zone is Zone.HAND and place.who == 0
+    in_my_hand = _mine(body)
     mark = Mark.NONE
     if playable is not None and in_my_hand:
         mark = Mark.LEGAL if card in playable else Mark.ILLEGAL

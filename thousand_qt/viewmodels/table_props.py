@@ -62,6 +62,8 @@ class CardProps(msgspec.Struct, frozen=True):
     """Who played it to the trick, or who is to get it, in words."""
     choosable: bool = False
     """Whether it can be chosen where it lies on the table."""
+    origin: str = ""
+    """Where a card of one's own hand has just come from, in words."""
 
 
 class SeatProps(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ forbids it. The prikup and the cards given are shown only where the view holds t
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from engine.cards import Card
@@ -23,16 +24,24 @@ from thousand_qt.viewmodels.table_props import Scene
 from thousand_qt.words.cards import card_name
 from thousand_qt.words.marriages import marriage_called
 from thousand_qt.words.scores import signed
-from thousand_qt.words.sentences import takes_trick
+from thousand_qt.words.sentences import takes_trick, took_prikup
 
 
 def derive_last_trick(scene: Scene) -> LastTrickProps:
-    """Return the last trick that was taken in this deal, empty before the first."""
+    """Return the last trick that was taken in this deal, before the first one the prikup."""
     deal = scene.view.deal
-    if deal is None or not deal.tricks:
-        return LastTrickProps(title=_none_yet())
-    trick = deal.tricks[-1]
-    return LastTrickProps(title=_taken(scene, trick), cards=_cards(scene, trick))
+    heading = QCoreApplication.translate("Table", "Last trick")
+    if deal is not None and deal.tricks:
+        trick = deal.tricks[-1]
+        return LastTrickProps(heading, _taken(scene, trick), _cards(scene, trick))
+    if deal is None or deal.prikup is None or deal.declarer is None:
+        return LastTrickProps(heading, _none_yet())
+    mine = deal.declarer == scene.view.viewer
+    return LastTrickProps(
+        QCoreApplication.translate("Table", "Prikup"),
+        took_prikup(scene.names[deal.declarer], mine),
+        tuple(_prikup_card(scene, card, deal.declarer) for card in deal.prikup),
+    )
 
 
 def derive_tricks(scene: Scene) -> TricksProps:
@@ -69,6 +78,10 @@ def _card(scene: Scene, card: Card, seat: int, *, winner: bool = False) -> Trick
         player=scene.names[seat],
         winner=winner,
     )
+
+
+def _prikup_card(scene: Scene, card: Card, taker: int) -> TrickCardProps:
+    return replace(_card(scene, card, taker), player="")
 
 
 def _trick(scene: Scene, deal: DealState, number: int, trick: Trick) -> TrickProps:

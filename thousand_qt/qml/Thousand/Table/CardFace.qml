@@ -14,6 +14,8 @@ Item {
     // It takes the trick, or waits for its second click.
     required property bool winning
     required property bool marked
+    // It has just come into the hand.
+    required property bool fresh
     // It was taken up and throws a shadow.
     required property bool held
     required property bool turned
@@ -56,6 +58,23 @@ Item {
         border.width: Theme.focusWidth
         border.color: Theme.amber
         visible: face.winning || face.marked
+    }
+
+    // Stands where the right neighbour leaves the card free.
+    Loader {
+        x: face.width * 0.1
+        active: face.fresh
+
+        sourceComponent: Rectangle {
+            objectName: "card.fresh"
+            width: Math.round(face.width * 0.46)
+            height: Math.round(face.width * 0.07)
+            y: -Math.round(height / 2)
+            radius: height / 2
+            color: Theme.amber
+            border.width: Theme.hairline
+            border.color: Theme.inkOnAmber
+        }
     }
 
     Loader {

@@ -18,6 +18,8 @@ Item {
     required property string owner
     // Whether it can be chosen where it lies on the table.
     required property bool choosable
+    // Where it has just come from into my hand, in words.
+    required property string origin
     required property TableGeometry geometry
     required property string back
     required property string assets
@@ -130,7 +132,8 @@ Item {
     function words(): string {
         if (!card.mine)
             return card.owner;
-        const place = qsTr("card %1 of %2").arg(card.shown.slot + 1).arg(card.shown.count);
+        const number = qsTr("card %1 of %2").arg(card.shown.slot + 1).arg(card.shown.count);
+        const place = card.origin.length > 0 ? number + ", " + card.origin : number;
         if (card.marked)
             return place + ", " + qsTr("waits to be chosen once more");
         return card.mark === "illegal" ? place + ", " + qsTr("cannot be played now") : place;
@@ -245,6 +248,7 @@ Item {
         dimmed: card.mark === "illegal"
         winning: card.winning
         marked: card.marked
+        fresh: card.origin.length > 0
         held: card.held
         turned: card.angle !== 0
     }

@@ -13,7 +13,7 @@ SidePanel {
 
     signal allChosen
 
-    title: qsTr("Last trick")
+    title: last.props.heading
 
     TextLabel {
         id: sentence

@@ -13,14 +13,20 @@ FocusScope {
     readonly property string assets: table.viewModel.assets
     readonly property int flights: cards.flights
     readonly property string overlay: table.viewModel.overlay
-    readonly property real sideWidth: Math.min(Math.round((table.overlay === "sheet" ? 400 : 340) * Theme.textUnit), table.width * 0.62)
+    readonly property real sideWidth: Math.min(Math.round((table.overlay !== "sheet" ? 340 : table.viewModel.seats.length > 3 ? 470 : 400) * Theme.textUnit), table.width * 0.62)
     // In a narrow window a panel lies over part of the table, which then has to wait. It waits for
     // the menu anyway, from which one goes somewhere else.
     readonly property bool covered: table.overlay.length > 0 && (!table.sideBySide || table.overlay === "menu")
     readonly property bool sideBySide: table.width - table.sideWidth >= Math.round(710 * Theme.textUnit)
 
     function pauseFor(kind: string): int {
-        return kind === "call" ? Motion.readCall : kind === "trick" ? Motion.readTrick : kind === "prikup" ? Motion.readPrikup : 0;
+        const pauses = {
+            call: Motion.readCall,
+            marriage: Motion.readMarriage,
+            trick: Motion.readTrick,
+            prikup: Motion.readPrikup
+        };
+        return pauses[kind] ?? 0;
     }
 
     // Tell that the scene has come to rest, after a person could read what it shows.

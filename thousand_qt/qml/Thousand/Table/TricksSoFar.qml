@@ -99,7 +99,6 @@ SidePanel {
         id: note
 
         width: parent.width
-        height: visible ? implicitHeight + Theme.space12 : 0
         wrapMode: Text.Wrap
         visible: text.length > 0
         text: panel.props.note
@@ -108,7 +107,8 @@ SidePanel {
     Flickable {
         id: area
 
-        anchors.top: note.bottom
+        anchors.top: note.visible ? note.bottom : parent.top
+        anchors.topMargin: note.visible ? Theme.space12 : 0
         anchors.bottom: parent.bottom
         width: parent.width
         contentHeight: list.height

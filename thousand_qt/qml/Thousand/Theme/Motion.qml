@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 
 // Every duration of the window in milliseconds, multiplied by the speed setting. "Instant" is
-// nought for all that moves; only cards that would be gone unseen lie for a moment. With reduced motion nothing travels: things fade in.
+// nought for all that moves; only what would be gone unseen stays for a moment. With reduced motion nothing travels: things fade in.
 QtObject {
     id: motion
 
@@ -32,7 +32,8 @@ QtObject {
     // Pauses in which a person reads; they pass with the speed, not with reduced motion.
     readonly property int readCall: scaled(700)
     readonly property int readTrick: hurried ? 180 : Math.round((instant ? 500 : scaled(900)) * trickFactor)
-    readonly property int readPrikup: hurried ? 500 : instant ? 900 : scaled(1500)
+    readonly property int readMarriage: hurried ? 250 : Math.max(900, scaled(900))
+    readonly property int readPrikup: hurried ? 500 : Math.max(1500, scaled(1500))
 
     // How long the mouse rests before it is told what it rests on, and how long a hint stays; no
     // animations.
