@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 
-from engine.cards import DEAL_POINTS, DECK, Card, Suit
+from engine.cards import DEAL_POINTS, DECK, Card, Hand, Suit
 from engine.marriages import ACES, HALVES, NINES, PAIRS, is_known, worth
 from engine.rules import Rules
 from engine.scoring import is_made
@@ -47,8 +47,17 @@ def marriages_to_come(view: View, deal: DealState) -> int:
     """
     if deal.declarer is None:
         raise ValueError("nobody has won the auction yet")
-    rules, elsewhere = view.rules, _not_with(deal.declarer, deal)
-    best = [0] * (deal.held[deal.declarer] + 1)
+    return _best(view.rules, _not_with(deal.declarer, deal), deal.held[deal.declarer])
+
+
+def most_with(rules: Rules, hand: Hand) -> int:
+    """Return the most that a declarer can make who goes into the first trick with this hand."""
+    return DEAL_POINTS + _best(rules, frozenset(DECK) - frozenset(hand), len(hand))
+
+
+def _best(rules: Rules, elsewhere: frozenset[Card], held: int) -> int:
+    """Return the most for marriages of so many cards, none of which is elsewhere."""
+    best = [0] * (held + 1)
     for choices in _choices(rules, elsewhere):
         # From the most cards down, so that no group of choices is taken twice.
         for cards in range(len(best) - 1, 0, -1):

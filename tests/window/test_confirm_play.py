@@ -118,7 +118,7 @@ def test_a_card_that_may_not_be_played_says_why_and_takes_the_mark_away(open_app
     assert marked(app) == ["AS"]
     hit(app, "QH")
     assert marked(app) == []
-    assert "spades" in shown_text(app.window, "table.note")
+    assert "spades" in shown_text(app.window, "table.refusal")
     assert match.answers == []
 
 

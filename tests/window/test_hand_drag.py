@@ -81,7 +81,7 @@ def test_a_card_that_may_not_be_played_goes_back_and_says_why(open_app):
     assert faces(app) == before
     still(app)
     assert (item.x(), item.y()) == home
-    assert "spades" in shown_text(app.window, "table.note")
+    assert "spades" in shown_text(app.window, "table.refusal")
 
 
 def test_out_of_turn_a_card_goes_back_and_the_sentence_says_whose_turn_it_is(open_app):

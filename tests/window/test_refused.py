@@ -49,7 +49,7 @@ def test_a_refused_answer_can_be_given_again(open_app, name, code, facts, senten
     act(app, Mouse(app), steady(table.truth))
     assert len(answers) == 1
     wait_until(lambda: is_asked(app), "the question again")
-    assert shown_text(app.window, "table.note") == sentence
+    assert shown_text(app.window, "table.refusal") == sentence
     assert len(my_cards(app)) == held
     wait_until(lambda: find(app.window, focused(app.window)).isVisible(), "the focus")
     match.answer = accept

@@ -118,7 +118,7 @@ def test_an_illegal_card_says_why_and_stays_in_the_hand(open_app):
     illegal = next(row for row in my_cards(app) if row.mark is Mark.ILLEGAL)
     why = explain(truth, Play(Card(illegal.place.face)))
     Mouse(app).card(Card(illegal.place.face))
-    assert find(app.window, "table.note").property("text") == illegal_sentence(
+    assert find(app.window, "table.refusal").property("text") == illegal_sentence(
         why, ("Anna", "Katya", "Boris")
     )
     assert match.answers == []
@@ -174,7 +174,7 @@ def test_a_card_clicked_out_of_turn_says_whose_turn_it_is(open_app):
     app, match = scene(open_app, "table-trump")
     Mouse(app).card(Card("AD"))
     assert (
-        find(app.window, "table.note").property("text") == "It is not your turn: Boris is to act."
+        find(app.window, "table.refusal").property("text") == "It is not your turn: Boris is to act."
     )
     assert match.answers == []
 

@@ -231,7 +231,7 @@ def test_the_last_trick_is_shown_in_the_order_in_which_it_was_played():
     last = derive_table(scene_of("table-trump")).last_trick
     assert [card.player for card in last.cards] == ["Anna", "Katya", "Boris"]
     assert [card.winner for card in last.cards] == [True, False, False]
-    assert derive_table(scene_of("table-lead")).last_trick.cards == ()
+    assert derive_table(scene_of("table-auction")).last_trick.cards == ()
 
 
 def test_a_claim_is_offered_only_with_a_right():
@@ -352,3 +352,67 @@ def test_the_bar_of_the_contract_shows_what_is_taken_what_is_open_and_the_goal()
 
 def test_what_a_raise_brings_and_costs_is_said():
     assert "Made +120, failed −120." in derive_table(scene_of("table-raise")).panel.note
+
+
+def origins(scene_name):
+    scene = scene_of(scene_name)
+    bodies = rearrange(fresh_bodies(), layout(scene.beat))
+    return {row.place.face: row.origin for row in derive_cards(scene, bodies) if row.origin}
+
+
+def test_the_cards_of_the_prikup_are_marked_until_cards_are_given():
+    assert origins("table-pass") == dict.fromkeys(("9D", "9H", "10C"), "from the prikup")
+    assert origins("table-raise") == {}
+
+
+def test_a_card_that_was_given_is_marked_until_a_trick_is_taken():
+    assert set(origins("table-follow").values()) == {"from Katya"}
+    assert len(origins("table-follow")) == 1
+    assert origins("table-trump") == {}
+
+
+def test_before_the_first_trick_the_prikup_is_looked_at_again():
+    shown = derive_table(scene_of("table-follow")).last_trick
+    assert shown.heading == "Prikup"
+    assert shown.title == "Katya took these cards."
+    assert len(shown.cards) == 3
+    assert derive_table(scene_of("table-trump")).last_trick.heading == "Last trick"
+
+
+def broken_pass(*cards):
+    """Return the panel of the pass with these cards chosen, for a contract of 170."""
+    scene = scene_of("table-pass")
+    deal = replace(scene.view.deal, contract=170)
+    view = replace(scene.view, deal=deal)
+    beat = replace(scene.beat, view=view)
+    gifts = tuple(Card(card) for card in cards)
+    return derive_table(replace(scene, beat=beat, choices=Choices(gifts=gifts))).panel
+
+
+def test_who_gives_a_marriage_away_is_told_what_can_be_made_then():
+    panel = broken_pass("KH", "9D")
+    assert panel.warning
+    assert panel.note == "You break your marriage (hearts): then at most 160 can be made."
+    assert broken_pass("KH", "KS").note == (
+        "You break your marriages (spades, hearts): then at most 120 can be made."
+    )
+    assert not broken_pass("9D", "9H").warning
+
+
+def test_a_contract_that_cannot_be_made_is_not_offered_as_one_that_can():
+    scene = scene_of("table-raise")
+    deal = scene.view.deal
+    hand = parse_cards("AS KS 9S AD KH 10C JS 9C")
+    view = replace(scene.view, deal=replace(deal, contract=150, hands=(hand, None, None)))
+    panel = derive_table(replace(scene, beat=replace(scene.beat, view=view))).panel
+    assert panel.warning
+    assert panel.note == "Without a marriage at most 120 can be made."
+    assert not derive_table(scene).panel.warning
+
+
+def test_the_contract_stands_at_one_place_of_the_bar():
+    strips = [
+        derive_table(scene_of(n)).contract for n in ("table-lead", "table-trick", "table-follow")
+    ]
+    assert len({strip.goal for strip in strips}) == 1
+    assert all(0 <= strip.progress <= strip.reach <= 1 for strip in strips)

@@ -308,6 +308,7 @@ def declaring(state):
     ("enough", "may"),
     [
         (defending, True),
+        (lambda state: defending(state) and deal_of(state).held[0] == 1, False),
         (lambda state: declaring(state) and foregone(view(state, 0)) is None, False),
         (lambda state: declaring(state) and foregone(view(state, 0)) is not None, True),
         (lambda state: state.phase is Phase.AUCTION, False),

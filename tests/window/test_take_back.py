@@ -134,7 +134,7 @@ def test_one_decision_after_the_other_until_something_was_revealed(open_app):
     length = len(match.answers)
     by_ctrl_z(app)
     assert len(match.answers) == length
-    assert shown_text(app.window, "table.note") == "The prikup has been turned over since."
+    assert shown_text(app.window, "table.refusal") == "The prikup has been turned over since."
     # And the deal goes on from there.
     act(app, Mouse(app), PassCards(parse_cards("9S 9H")))
     wait_until(lambda: is_asked(app), "the raise")
@@ -157,7 +157,7 @@ SENTENCES = {
 
 def spoken(app, sentence):
     """Say whether the panel and the hint of the button say so."""
-    return shown_text(app.window, "table.note") == sentence and str(
+    return shown_text(app.window, "table.refusal") == sentence and str(
         find(app.window, "table.takeBack").property("label")
     ).endswith(sentence)
 

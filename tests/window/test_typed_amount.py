@@ -49,7 +49,7 @@ def test_an_impossible_amount_is_refused_in_one_sentence(open_app, typed):
     type_in(app, typed)
     press(app.window, Qt.Key.Key_Return)
     assert match.answers == []
-    assert shown_text(app.window, "table.note") == (
+    assert shown_text(app.window, "table.refusal") == (
         f"You cannot bid {typed}: bid 110 to {most} in steps of 5."
     )
     press(app.window, Qt.Key.Key_Return)
@@ -63,7 +63,7 @@ def test_an_impossible_contract_is_refused_too(open_app):
     type_in(app, "118")
     press(app.window, Qt.Key.Key_Return)
     assert match.answers == []
-    assert shown_text(app.window, "table.note").startswith("You cannot play 118: name 120 to ")
+    assert shown_text(app.window, "table.refusal").startswith("You cannot play 118: name 120 to ")
 
 
 def test_backspace_takes_a_digit_and_escape_all_of_them(open_app):

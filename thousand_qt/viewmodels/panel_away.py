@@ -7,12 +7,14 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from engine.actions import Action, PassCards, Rospis, ThrowIn, WriteOff
-from engine.cards import Card
+from engine.cards import Card, Suit
+from engine.marriages import marriages_in
 from engine.phases.exchange import laid_away, receivers
 from engine.phases.finish import result_of
-from engine.scoring import score_deal
+from engine.prospects import most_with
+from engine.scoring import is_made, score_deal
 from engine.scoring.types import Ending
-from engine.state import View, deal_of
+from engine.state import View, deal_of, visible_hand
 from thousand_qt.viewmodels.table_places import away_chairs, chair
 from thousand_qt.viewmodels.table_props import (
     ButtonProps,
@@ -21,6 +23,7 @@ from thousand_qt.viewmodels.table_props import (
     PanelProps,
     Scene,
 )
+from thousand_qt.words.cards import suit_list
 from thousand_qt.words.scores import signed
 
 _ENDINGS: Final[dict[type[GivingUp], Ending]] = {
@@ -43,10 +46,12 @@ def away_panel(scene: Scene, actions: Sequence[Action]) -> PanelProps:
     )
     if not receivers(view.rules, deal_of(view)):
         confirm = QCoreApplication.translate("Table", "Lay the cards away")
+    broken = _broken_note(view, chosen)
     return PanelProps(
         PanelKind.PASS,
         title=_title(scene),
-        note=_note(scene, complete),
+        note=broken or _note(scene, complete),
+        warning=bool(broken),
         slots=slots,
         slot_chairs=away_chairs(view),
         buttons=(
@@ -101,6 +106,42 @@ def _note(scene: Scene, complete: bool) -> str:
     if scene.view.rules.pass_face == "up" and deal_of(scene.view).prikup_shown:
         return QCoreApplication.translate("Table", "Everybody will see these cards.")
     return QCoreApplication.translate("Table", "Only the player who gets a card sees it.")
+
+
+def _broken_note(view: View, chosen: Sequence[Card]) -> str:
+    """Say that the contract cannot be made any more without these cards, if that is so."""
+    rules, deal = view.rules, deal_of(view)
+    hand = visible_hand(deal, view.viewer or 0)
+    rest = tuple(card for card in hand if card not in chosen)
+    most = most_with(rules, rest)
+    if not deal.contract or is_made(rules, deal.contract, most):
+        return ""
+    broken = tuple(suit for suit in marriages_in(hand) if suit not in marriages_in(rest))
+    if not broken:
+        return most_makable(most, marriages_in(rest))
+    words = (
+        QCoreApplication.translate(
+            "Table", "You break your marriage ({suits}): then at most {most} can be made."
+        )
+        if len(broken) == 1
+        else QCoreApplication.translate(
+            "Table", "You break your marriages ({suits}): then at most {most} can be made."
+        )
+    )
+    return words.replace("{suits}", suit_list(broken)).replace("{most}", str(most))
+
+
+def most_makable(most: int, marriages: tuple[Suit, ...]) -> str:
+    """Say how much can be made at most with the marriages of a hand."""
+    if not marriages:
+        words = QCoreApplication.translate(
+            "Table", "Without a marriage at most {most} can be made."
+        )
+    else:
+        words = QCoreApplication.translate(
+            "Table", "With what you hold ({suits}) at most {most} can be made."
+        )
+    return words.replace("{suits}", suit_list(marriages)).replace("{most}", str(most))
 
 
 def may_leave(actions: Sequence[Action]) -> frozenset[Card]:

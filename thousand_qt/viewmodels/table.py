@@ -44,6 +44,7 @@ from thousand_qt.viewmodels.list_model import RecordListModel
 from thousand_qt.viewmodels.own_hand import OwnHand, Ways
 from thousand_qt.viewmodels.panel_marriage import DECLARE_ACTS
 from thousand_qt.viewmodels.paper import PaperViewModel
+from thousand_qt.viewmodels.spoken_refusal import SpokenRefusal
 from thousand_qt.viewmodels.steps_back import StepsBack, why_refused
 from thousand_qt.viewmodels.table_derive import (
     derive_cards,
@@ -100,7 +101,7 @@ class TableViewModel(ViewModel[TableProps]):
         self._answered = -1
         self._beat: Beat | None = None
         self._choices = Choices()
-        self._say_refusal: Callable[[], str] = str
+        self._refusal = SpokenRefusal(lambda words: self._choose(refusal=words), self)
         self._player = EventPlayer(self._show, self)
         self._pace = TablePace(
             feed, self._player, store, self._moment, self._act, self._derive, self
@@ -196,7 +197,7 @@ class TableViewModel(ViewModel[TableProps]):
     def retranslate(self) -> None:
         """Derive every sentence in the language spoken now."""
         if self._choices.refusal:
-            self._choices = replace(self._choices, refusal=self._say_refusal())
+            self._choices = replace(self._choices, refusal=self._refusal.words())
         self._derive()
         self._voice.retranslate()
 
@@ -266,12 +267,12 @@ class TableViewModel(ViewModel[TableProps]):
             wanted = Overlay.TRICKS
         elif wanted is shown or (wanted is Overlay.LAST_TRICK and shown is Overlay.TRICKS):
             wanted = Overlay.NONE
-        self._choose(overlay=wanted)
+        self._choose(overlay=wanted, refusal="")
 
     @Slot()
     def closeOverlay(self) -> None:
         """Close whatever lies over the table."""
-        self._choose(overlay=Overlay.NONE)
+        self._choose(overlay=Overlay.NONE, refusal="")
 
     @Slot(result=bool)
     def back(self) -> bool:
@@ -279,7 +280,7 @@ class TableViewModel(ViewModel[TableProps]):
         if self._choices.overlay is Overlay.SHEET and self._paper.leave_writing():
             return True
         if self._choices.overlay is not Overlay.NONE:
-            self._choose(overlay=Overlay.NONE)
+            self._choose(overlay=Overlay.NONE, refusal="")
         elif self._back_out() or self._hand.unmark():
             return True
         elif self._choices.typed:
@@ -429,9 +430,8 @@ class TableViewModel(ViewModel[TableProps]):
         self._derive()
 
     def _refuse(self, say: Callable[[], str]) -> None:
-        """Show why something was refused; said again when the language changes."""
-        self._say_refusal = say
-        self._choose(refusal=say())
+        """Show for a while why something was refused."""
+        self._refusal.say(say)
 
     def _caught_up(self) -> bool:
         """Say whether the scene has told everything; if not, let it."""

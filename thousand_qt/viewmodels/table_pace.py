@@ -43,6 +43,9 @@ FORCED_PAUSE: Final = 450
 """Milliseconds at normal speed before a forced card is played by itself."""
 
 FORCED_PAUSE_AT_LEAST: Final = 120
+_WORTH_PLAYING_OUT: Final = 2
+"""How many cards there have to be in the hand: the last one plays itself as fast."""
+
 BESIDE: Final = (Overlay.NONE, Overlay.SHEET, Overlay.LAST_TRICK)
 """What may lie open while a card is played by itself."""
 
@@ -250,7 +253,9 @@ def forced_card(view: View) -> Play | None:
 def may_play_out(view: View) -> bool:
     """Say whether somebody may play the viewer's cards: a defender's, or where all is decided."""
     deal, seat = view.deal, view.viewer
-    if view.phase is not Phase.TRICK or deal is None or seat is None or not deal.held[seat]:
+    if view.phase is not Phase.TRICK or deal is None or seat is None:
+        return False
+    if deal.held[seat] < _WORTH_PLAYING_OUT:
         return False
     defends = deal.declarer is not None and deal.declarer != seat
     return defends or (foregone(view) is not None and not deal.stock_left)

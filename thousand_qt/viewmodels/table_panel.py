@@ -5,6 +5,7 @@ Its buttons come from the legal actions of the view, never from the last event.
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from engine.actions import Action, AnswerClaim, Bid, NameContract, Pass, Play
@@ -22,12 +23,18 @@ from engine.events import (
 )
 from engine.marriages import CARD_POINT_CEILING, marriages_in
 from engine.phases.claims import rights_of_seat
-from engine.scoring import on_barrel
+from engine.prospects import most_with
+from engine.scoring import is_made, on_barrel
 from engine.state import DealState, Phase, View, deal_of, visible_hand
 from thousand_qt.match.beats import Stage
 from thousand_qt.viewmodels.panel_agreements import choose_panel, cut_panel, dark_panel
 from thousand_qt.viewmodels.panel_amount import amounts, chosen_amount, labelled_amount, stepped
-from thousand_qt.viewmodels.panel_away import away_panel, giving_up_buttons, giving_up_panel
+from thousand_qt.viewmodels.panel_away import (
+    away_panel,
+    giving_up_buttons,
+    giving_up_panel,
+    most_makable,
+)
 from thousand_qt.viewmodels.panel_marriage import (
     choice_open,
     declarations,
@@ -273,17 +280,31 @@ def _raise(scene: Scene, actions: Sequence[Action]) -> PanelProps:
         *giving_up_buttons(actions),
         ButtonProps("name", label.replace("{amount}", str(named)), primary=True),
     )
-    return stepped(
+    note, hopeless = _prospects_note(scene.view, amount, possible[-1])
+    panel = stepped(
         scene,
         PanelKind.RAISE,
         title.replace("{contract}", str(contract)),
-        " ".join(
-            filter(None, (_stake(scene.view, amount), _ceiling_note(scene.view, possible[-1])))
-        ),
+        note,
         amount,
         possible,
         buttons,
     )
+    return replace(panel, warning=hopeless)
+
+
+def _prospects_note(view: View, amount: int, top: int) -> tuple[str, bool]:
+    """Say what the contract brings and how high one may go; and whether it cannot be made."""
+    hand = visible_hand(deal_of(view), view.viewer or 0)
+    most = most_with(view.rules, hand)
+    limit = (
+        _ceiling_note(view, top)
+        if is_made(view.rules, top, most)
+        else most_makable(most, marriages_in(hand))
+    )
+    if not is_made(view.rules, amount, most):
+        return limit, True
+    return " ".join(filter(None, (_stake(view, amount), limit))), False
 
 
 def _stake(view: View, amount: int) -> str:

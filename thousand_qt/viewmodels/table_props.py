@@ -154,6 +154,8 @@ class PanelProps(msgspec.Struct, frozen=True):
     kind: PanelKind = PanelKind.NONE
     title: str = ""
     note: str = ""
+    warning: bool = False
+    """Whether the note warns of what the person is about to do."""
     amount: int = 0
     least: int = 0
     most: int = 0

@@ -30,6 +30,8 @@ from thousand_qt.words.scores import number, signed
 from thousand_qt.words.sentences import bubble, pass_word
 
 _CALLS_SHOWN: Final = 6
+_GOAL: Final = 0.75
+"""Where the contract stands on the bar; what is made beyond it may fill the rest."""
 
 
 def derive_seats(scene: Scene) -> tuple[SeatProps, ...]:
@@ -270,7 +272,7 @@ def _progress(view: View, deal: DealState, title: str, faces: FaceStyle) -> Cont
     cards = deal.points[deal.declarer]
     marriages = deal.marriage_points[deal.declarer]
     reach = cards + marriages + DEAL_POINTS - sum(deal.points)
-    whole = max(deal.contract, reach)
+    whole = deal.contract / _GOAL
     taken = str(cards) if not marriages else f"{cards} {signed(marriages)}"
     return ContractProps(
         title=title,
@@ -279,9 +281,9 @@ def _progress(view: View, deal: DealState, title: str, faces: FaceStyle) -> Cont
         trump_words=_trump_words(deal),
         taken=QCoreApplication.translate("Table", "taken {taken}").replace("{taken}", taken),
         needed=_needed_words(view, deal),
-        progress=(cards + marriages) / whole,
-        reach=reach / whole,
-        goal=deal.contract / whole,
+        progress=min(1.0, (cards + marriages) / whole),
+        reach=min(1.0, reach / whole),
+        goal=_GOAL,
         prospect=prospect(view, deal),
     )
 

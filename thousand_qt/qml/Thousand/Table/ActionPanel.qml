@@ -138,10 +138,24 @@ FocusScope {
             width: Math.min(implicitWidth, panel.textLimit)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            text: panel.viewModel.refusal.length > 0 ? panel.viewModel.refusal : panel.viewModel.waitsForClick ? qsTr("Click or press Enter to go on.") : panel.props.note
-            color: panel.viewModel.refusal.length > 0 ? Theme.inkProblem : Theme.inkMuted
+            text: panel.viewModel.waitsForClick ? qsTr("Click or press Enter to go on.") : panel.props.note
+            color: panel.props.warning ? Theme.inkProblem : Theme.inkMuted
+            font.weight: panel.props.warning ? Font.DemiBold : Font.Normal
             visible: text.length > 0
-            Accessible.role: panel.viewModel.refusal.length > 0 ? Accessible.AlertMessage : Accessible.StaticText
+            Accessible.role: panel.props.warning ? Accessible.AlertMessage : Accessible.StaticText
+        }
+
+        // Beside what has to be known, for a while.
+        TextLabel {
+            objectName: "table.refusal"
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, panel.textLimit)
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            text: panel.viewModel.refusal
+            color: Theme.inkProblem
+            visible: text.length > 0
+            Accessible.role: Accessible.AlertMessage
         }
 
         Flow {

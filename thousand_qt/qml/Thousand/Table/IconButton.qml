@@ -14,6 +14,8 @@ Pressable {
     // Whether pressing it only says why it does nothing.
     property bool dim: false
     readonly property int side: Theme.controlHeight
+    // Whether its label is shown.
+    readonly property alias explained: spot.active
 
     implicitWidth: button.side
     implicitHeight: button.side
@@ -36,6 +38,8 @@ Pressable {
 
     // A keyboard that was brought here together with a panel is told nothing.
     HintSpot {
+        id: spot
+
         text: button.label
         hovered: button.hovered
         walked: button.visualFocus && (button.focusReason === Qt.TabFocusReason || button.focusReason === Qt.BacktabFocusReason)

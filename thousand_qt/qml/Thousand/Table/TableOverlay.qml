@@ -24,7 +24,7 @@ Loader {
         let item = here;
         do
             item = item.nextItemInFocusChain(forward);
-        while (item !== here && !overlay.holds(item));
+        while (item !== here && !overlay.holds(item))
         return item;
     }
 

@@ -36,7 +36,7 @@ Grid {
         Hint {
             text: tools.viewModel.refusal
             delay: 0
-            visible: tools.viewModel.refusal.length > 0 && tools.viewModel.summary.shown && !takeBack.hovered && !takeBack.visualFocus
+            visible: tools.viewModel.refusal.length > 0 && tools.viewModel.summary.shown && !takeBack.explained
         }
     }
 
