@@ -5963,6 +5963,33 @@
     </message>
 </context>
 <context>
+    <name>StartFailure</name>
+    <message>
+        <source>Thousand</source>
+        <translation>Тысяча</translation>
+    </message>
+    <message>
+        <source>Thousand cannot start</source>
+        <translation>«Тысяча» не может запуститься</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Thousand finds no home folder in which it could keep your matches. Start it with a folder of your choice: thousand --data FOLDER</source>
+        <translation>«Тысяча» не находит домашней папки, чтобы хранить ваши партии. Запустите её, указав папку: thousand --data ПАПКА</translation>
+    </message>
+    <message>
+        <source>The folder for your matches has a name that cannot be read. Start Thousand with another one: thousand --data FOLDER</source>
+        <translation>Имя папки для ваших партий не читается. Запустите «Тысячу» с другой папкой: thousand --data ПАПКА</translation>
+    </message>
+    <message>
+        <source>The folder {folder}, in which Thousand keeps your matches, cannot be written ({reason}). Make it writable or make room on its disk, or start Thousand with another folder: thousand --data FOLDER</source>
+        <translation>В папку {folder}, где «Тысяча» хранит ваши партии, нельзя записывать ({reason}). Разрешите запись или освободите место на диске, либо запустите «Тысячу» с другой папкой: thousand --data ПАПКА</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{name} thinks about a bid.</source>
@@ -6007,6 +6034,14 @@
     <message>
         <source>Everybody looks at the cards.</source>
         <translation>Все смотрят свои карты.</translation>
+    </message>
+    <message>
+        <source>You take the prikup without a bid.</source>
+        <translation>Вы берёте прикуп без торга.</translation>
+    </message>
+    <message>
+        <source>{name} takes the prikup without a bid.</source>
+        <translation>{name} берёт прикуп без торга.</translation>
     </message>
     <message>
         <source>You take the prikup at {contract}.</source>

@@ -80,7 +80,14 @@ def looking_at_cards() -> str:
 
 
 def takes_prikup(name: str, mine: bool, contract: int) -> str:
-    """Say who takes the prikup and for how much."""
+    """Say who takes the prikup and for how much, or that nobody has bid for it."""
+    if not contract:
+        sentence = (
+            QCoreApplication.translate("Table", "You take the prikup without a bid.")
+            if mine
+            else QCoreApplication.translate("Table", "{name} takes the prikup without a bid.")
+        )
+        return sentence.replace("{name}", name)
     sentence = (
         QCoreApplication.translate("Table", "You take the prikup at {contract}.")
         if mine
