@@ -32,6 +32,7 @@ from thousand_qt.pictures.chart_provider import ChartProvider
 from thousand_qt.pictures.felt import FeltProvider
 from thousand_qt.pictures.preview import PreviewProvider
 from thousand_qt.settings import Settings, SettingsStore
+from thousand_qt.start_failure import show_until_closed
 from thousand_qt.viewmodels.app import AppViewModel, TableFactory
 from thousand_qt.window_options import SMALLEST_SIZE, WindowOptions, window_options
 
@@ -105,6 +106,9 @@ def run(arguments: argparse.Namespace | Sequence[str]) -> int:
         paths = open_data_folder(data_folder(options.data))
     except DataFolderError as error:
         print(error, file=sys.stderr)
+        application = QGuiApplication([sys.argv[0]])
+        name_application(application)
+        show_until_closed(application, error, options.language)
         return 1
     log_to_file(paths.log)
     log_qt_messages()

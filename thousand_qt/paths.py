@@ -9,6 +9,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Mapping
+from enum import Enum
 from pathlib import Path
 
 import msgspec
@@ -16,8 +17,27 @@ import msgspec
 _FOLDER_NAME = "Thousand"
 
 
+class FolderTrouble(Enum):
+    """What keeps a data folder from being used."""
+
+    NO_HOME = "no home"
+    NAME = "name"
+    UNWRITABLE = "unwritable"
+
+
 class DataFolderError(Exception):
-    """The data folder cannot be used; the text is a sentence for the person."""
+    """The data folder cannot be used; the text is a sentence for the terminal.
+
+    `trouble`, `folder` and `reason` are what a sentence in another language needs.
+    """
+
+    def __init__(
+        self, sentence: str, trouble: FolderTrouble, folder: str = "", reason: str = ""
+    ) -> None:
+        super().__init__(sentence)
+        self.trouble = trouble
+        self.folder = folder
+        self.reason = reason
 
 
 class DataPaths(msgspec.Struct, frozen=True):
@@ -78,7 +98,8 @@ def data_folder(chosen: str | None = None, environment: Mapping[str, str] = os.e
     except RuntimeError as error:
         raise DataFolderError(
             f"There is no home folder for the data{f' as in {named}' if named else ''}. "
-            "Choose another folder with --data DIR."
+            "Choose another folder with --data DIR.",
+            FolderTrouble.NO_HOME,
         ) from error
 
 
@@ -91,7 +112,8 @@ def open_data_folder(root: Path) -> DataPaths:
     except UnicodeEncodeError as error:
         raise DataFolderError(
             f"The data folder {os.fsencode(paths.root)!r} has a name that is not text in UTF-8. "
-            "Choose another one with --data DIR."
+            "Choose another one with --data DIR.",
+            FolderTrouble.NAME,
         ) from error
     try:
         for folder in (paths.root, paths.matches, paths.log.parent, paths.crashes):
@@ -100,8 +122,12 @@ def open_data_folder(root: Path) -> DataPaths:
             with tempfile.TemporaryFile(dir=folder):
                 pass
     except OSError as error:
+        reason = error.strerror or str(error)
         raise DataFolderError(
-            f"The data folder {paths.root} cannot be written ({error.strerror or error}). "
-            "Choose another one with --data DIR."
+            f"The data folder {paths.root} cannot be written ({reason}). "
+            "Choose another one with --data DIR.",
+            FolderTrouble.UNWRITABLE,
+            str(paths.root),
+            reason,
         ) from error
     return paths
