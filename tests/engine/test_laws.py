@@ -186,7 +186,11 @@ def _with_other_hidden_cards(state: State, viewer: int, chooser: random.Random) 
         for place, pile in enumerate(seen.aside)
         if pile is None and not (deal.prikup_taken and place == deal.chosen)
     ]
-    piles: list[tuple[Card | None, ...]] = [deal.hands[seat] or () for seat in others]
+    # Who has taken a prikup that the viewer saw holds it until he gives cards away.
+    shown = set(seen.prikup or ()) if deal.prikup_taken and not deal.gifts else set()
+    piles: list[tuple[Card | None, ...]] = [
+        tuple(card for card in deal.hands[seat] or () if card not in shown) for seat in others
+    ]
     piles += [deal.aside[place] or () for place in asides]
     piles += [deal.laid if viewer != deal.declarer else (), deal.stock or ()]
     piles += [(deal.prikup or ()) if prikup_hidden else ()]
@@ -195,11 +199,14 @@ def _with_other_hidden_cards(state: State, viewer: int, chooser: random.Random) 
     mixed = [tuple(pool.pop() for _ in pile) for pile in piles]
     hands, aside = list(deal.hands), list(deal.aside)
     for seat in others:
-        hands[seat] = hand_of(mixed.pop(0))
+        known = [card for card in deal.hands[seat] or () if card in shown]
+        hands[seat] = hand_of([*known, *mixed.pop(0)])
     for place in asides:
         aside[place] = hand_of(mixed.pop(0))
     laid, stock, rest = mixed
     prikup = hand_of(rest) if prikup_hidden else deal.prikup
+    if deal.prikup_taken and seen.prikup is None and deal.declarer is not None:
+        prikup = (hands[deal.declarer] or ())[: len(prikup or ())]  # it lies in that hand
     claims = deal.claims
     if claims is not None:  # a claim that was made may have no right with the other cards
         answers = tuple(
