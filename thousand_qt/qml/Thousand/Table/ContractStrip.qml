@@ -11,6 +11,17 @@ Item {
 
     visible: strip.contract.title.length > 0 || strip.contract.banner.length > 0
     implicitHeight: lines.height
+    // A title that is too long for one line is written a little smaller.
+    readonly property real titleRoom: strip.width - (suit.visible ? suit.width + Theme.space12 : 0)
+    readonly property int titleSize: whole.width <= strip.titleRoom ? Theme.textLarge : Math.round(Math.max(Theme.textBody, Theme.textLarge * strip.titleRoom / whole.width - 1))
+
+    TextMetrics {
+        id: whole
+
+        text: strip.contract.title
+        font.pixelSize: Theme.textLarge
+        font.weight: Font.DemiBold
+    }
 
     Column {
         id: lines
@@ -51,11 +62,12 @@ Item {
             TextLabel {
                 objectName: "table.contract"
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, strip.width - (suit.visible ? suit.width + Theme.space12 : 0))
+                width: Math.min(implicitWidth, strip.titleRoom)
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
-                text: strip.contract.title
-                size: Theme.textLarge
+                // The last two words stay together where it has to break.
+                text: strip.contract.title.replace(/ (?=[^ ]+$)/, "\u00a0")
+                size: strip.titleSize
                 font.weight: Font.DemiBold
             }
 

@@ -15,6 +15,8 @@ Item {
 
         CallBubble {
             required property int index
+
+            objectName: "table.bubble." + index
             readonly property var seat: bubbles.viewModel.seats[index]
             readonly property point place: bubbles.geometry.bubbleAt(index, width, height)
 

@@ -157,9 +157,16 @@ QtObject {
 
     function bubbleAt(who: int, wide: real, high: real): point {
         const board = plate(who);
+        // Between my plate and the panel, beside my portrait.
         if (who === 0)
-            return Qt.point(chipAt(0, 2).x, myPlateTop - high - Theme.space8);
-        return Qt.point(side(who) === "right" ? board.x - wide / 2 : board.x + board.width - wide / 2, board.y + plateHeight + Theme.space4);
+            return Qt.point(Math.max(chipAt(0, 2).x, edge + plateHeight), Math.max(panelBottom + Theme.hairline, myPlateTop - high - Theme.space8));
+        const below = board.y + plateHeight + Theme.space4;
+        // Never over the prikup or the trick in the middle.
+        const clear = width / 2 - 1.62 * cardWidth - Theme.space12;
+        if (side(who) === "right")
+            return Qt.point(Math.max(board.x - wide / 2, width - clear), below);
+        const x = board.x + board.width - wide / 2;
+        return Qt.point(side(who) === "left" ? Math.min(x, clear - wide) : x, below);
     }
 
     function pile(who: int, slot: int): rect {

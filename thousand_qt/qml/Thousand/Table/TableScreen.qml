@@ -179,9 +179,9 @@ FocusScope {
         ContractStrip {
             id: strip
 
-            x: geometry.stripLeft + (geometry.opposite ? 0 : Theme.space8)
+            x: geometry.stripLeft + (geometry.opposite ? 0 : Theme.space16)
             y: geometry.edge
-            width: scene.width - geometry.stripRight - x - (geometry.opposite ? 0 : Theme.space8)
+            width: scene.width - geometry.stripRight - x - (geometry.opposite ? 0 : Theme.space16)
             contract: table.viewModel.contract
             assets: table.assets
         }

@@ -1,0 +1,54 @@
+"""What the players said last covers no card in the middle and nothing that is decided."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtQuick import QQuickItem
+
+from tests.window.helpers import children, exists, find, lay_out, wait_until
+from tests.window.table_player import card_item, table_of
+from thousand_qt.app import TABLE_SCREEN
+from thousand_qt.tools.table_scenes import NAMES, TABLE_SCENES, show
+from thousand_qt.viewmodels.table_places import Zone
+from thousand_qt.wiring import make_table_view_model
+
+
+def area(item: QQuickItem) -> QRectF:
+    """Return where an item is seen, a little smaller than it is."""
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).adjusted(1, 1, -1, -1)
+
+
+@pytest.mark.parametrize("text_scale", [100, 150])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+@pytest.mark.parametrize(
+    "name", ["table-auction", "table-prikup", "table-take-back", "table-trump"]
+)
+def test_a_bubble_covers_no_card_in_the_middle_and_no_panel(open_app, name, size, text_scale):
+    match = TABLE_SCENES[name].match(NAMES["ru"])
+    app = open_app(
+        service=match,
+        make_table=make_table_view_model,
+        table_screen=TABLE_SCREEN,
+        size=size,
+        language="ru",
+        text_scale=text_scale,
+    )
+    show(app, match, TABLE_SCENES[name])
+    wait_until(lambda: exists(app.window, "table.me"), "the table")
+    lay_out(app.window)
+    middle = [
+        card_item(app, row)
+        for row in table_of(app).card_rows()
+        if row.place.zone in (Zone.PRIKUP, Zone.TRICK)
+    ]
+    wait_until(lambda: all(item.property("progress") == 1.0 for item in middle), "cards that lie")
+    lay_out(app.window)
+    covered = [*middle, find(app.window, "table.panel")]
+    bubbles = [
+        item
+        for item in children(app.window.contentItem())
+        if item.objectName().startswith("table.bubble") and item.isVisible()
+    ]
+    assert bubbles or name == "table-trump"
+    for bubble in bubbles:
+        for item in covered:
+            assert not area(bubble).intersects(area(item)), (bubble.objectName(), item.objectName())
