@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from thousand_qt.match.service import MatchSummary
 from thousand_qt.pictures.faces import FaceStyle, style_name
 from thousand_qt.viewmodels.base import ViewModel
+from thousand_qt.words.opponents import spoken_names
 
 
 class SeatScore(msgspec.Struct, frozen=True):
@@ -32,14 +33,15 @@ def derive_home(unfinished: MatchSummary | None, faces: FaceStyle) -> HomeProps:
     """Return what the first screen shows for this unfinished match, or for none."""
     if unfinished is None:
         return HomeProps(ready=True, card_faces=style_name(faces))
+    # The person sits first.
+    names = spoken_names(unfinished.names, [place > 0 for place in range(len(unfinished.names))])
     return HomeProps(
         ready=True,
         card_faces=style_name(faces),
         can_continue=True,
         deal=unfinished.deal,
         scores=tuple(
-            SeatScore(name, score)
-            for name, score in zip(unfinished.names, unfinished.scores, strict=True)
+            SeatScore(name, score) for name, score in zip(names, unfinished.scores, strict=True)
         ),
     )
 
@@ -71,6 +73,10 @@ class HomeViewModel(ViewModel[HomeProps]):
     def show_faces(self, faces: FaceStyle) -> None:
         """Show the cards beside the menu with this look."""
         self._faces = faces
+        self._derive()
+
+    def retranslate(self) -> None:
+        """Call the players as the language spoken now does."""
         self._derive()
 
     def _derive(self) -> None:

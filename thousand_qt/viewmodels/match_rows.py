@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from thousand_qt.match.service import Character, KeptMatch, KeptSeat
 from thousand_qt.rulebook.presets import preset_title
 from thousand_qt.words.moments import day, day_and_time
+from thousand_qt.words.opponents import spoken_names
 from thousand_qt.words.scores import number
 
 
@@ -53,6 +54,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
 
 def derive_row(match: KeptMatch, now: datetime, locale: QLocale) -> MatchRow:
     """Return the row of a match."""
+    match = with_spoken_names(match)
     title = match.title or automatic_title(match, now, locale)
     played = day_and_time(match.played, now, locale)
     problem = match.damage
@@ -76,6 +78,18 @@ def derive_row(match: KeptMatch, now: datetime, locale: QLocale) -> MatchRow:
         spoken="",
     )
     return msgspec.structs.replace(row, spoken=_spoken(row))
+
+
+def with_spoken_names(match: KeptMatch) -> KeptMatch:
+    """Return a match whose computer players are called as the language spoken now does."""
+    seats = match.seats
+    names = spoken_names(
+        [seat.name for seat in seats], [seat.character is not None for seat in seats]
+    )
+    renamed = (
+        msgspec.structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True)
+    )
+    return msgspec.structs.replace(match, seats=tuple(renamed))
 
 
 def group_of(match: KeptMatch) -> MatchGroup:

@@ -76,6 +76,7 @@ from thousand_qt.viewmodels.table_props import (
     TableProps,
 )
 from thousand_qt.viewmodels.table_voice import TableVoice
+from thousand_qt.words.opponents import spoken_names
 from thousand_qt.words.refusals import illegal_sentence, refusal_sentence, table_went_on
 
 
@@ -161,8 +162,8 @@ class TableViewModel(ViewModel[TableProps]):
 
     def match_shown(self, snapshot: Snapshot) -> None:
         """Show where the match stands, whatever was shown before."""
-        self._names = tuple(seat.name for seat in snapshot.seats)
         self._seats = snapshot.seats
+        self._names = _names_of(snapshot.seats)
         self._choices = Choices(overlay=self._choices.overlay if self._truth else Overlay.NONE)
         if snapshot.view.deal is None:
             self._bodies = fresh_bodies()
@@ -196,6 +197,7 @@ class TableViewModel(ViewModel[TableProps]):
 
     def retranslate(self) -> None:
         """Derive every sentence in the language spoken now."""
+        self._names = _names_of(self._seats)
         if self._choices.refusal:
             self._choices = replace(self._choices, refusal=self._refusal.words())
         self._derive()
@@ -476,3 +478,9 @@ class TableViewModel(ViewModel[TableProps]):
     def _give_up(self) -> None:
         if self._choices.giving_up is not None:
             self._act(self._choices.giving_up)
+
+
+def _names_of(seats: tuple[SeatInfo, ...]) -> tuple[str, ...]:
+    return spoken_names(
+        [seat.name for seat in seats], [seat.character is not None for seat in seats]
+    )
