@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>last trick, before the first one the prikup; once more: all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>последняя взятка, до первой — прикуп; ещё раз: все взятки</translation>
     </message>
     <message>
         <source>is to act</source>
@@ -5833,7 +5833,7 @@
     </message>
     <message>
         <source>When only one card may be played, nobody asks you.</source>
-        <translation>Если пойти можно только одной картой, вас не спрашивают.</translation>
+        <translation>Когда выбора нет, вас не спрашивают.</translation>
     </message>
     <message>
         <source>Ask before a marriage is declared</source>
@@ -6053,11 +6053,11 @@
     </message>
     <message>
         <source>You took these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти карты взяли вы.</translation>
     </message>
     <message>
         <source>{name} took these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти карты теперь у игрока {name}.</translation>
     </message>
     <message>
         <source>You take the trick: {points}.</source>
@@ -6237,19 +6237,19 @@
     </message>
     <message>
         <source>You break your marriage ({suits}): then at most {most} can be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы разбиваете марьяж ({suits}): тогда больше {most} не набрать.</translation>
     </message>
     <message>
         <source>You break your marriages ({suits}): then at most {most} can be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы разбиваете марьяжи ({suits}): тогда больше {most} не набрать.</translation>
     </message>
     <message>
         <source>Without a marriage at most {most} can be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без марьяжа больше {most} не набрать.</translation>
     </message>
     <message>
         <source>With what you hold ({suits}) at most {most} can be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>С такими марьяжами ({suits}) больше {most} не набрать.</translation>
     </message>
     <message>
         <source>Give up…</source>
@@ -6525,7 +6525,7 @@
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Последняя взятка</translation>
+        <translation>Последняя взятка</translation>
     </message>
     <message>
         <source>Played by nobody</source>
@@ -6774,11 +6774,11 @@
     </message>
     <message>
         <source>from the prikup</source>
-        <translation type="unfinished"></translation>
+        <translation>из прикупа</translation>
     </message>
     <message>
         <source>from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>от игрока {name}</translation>
     </message>
     <message>
         <source>played by {name}</source>
