@@ -18,6 +18,7 @@ from engine.decider import begin, conduct
 from engine.events import Event, MatchStarted
 from engine.replay import Failure, Replay, replay
 from engine.rules import RULES_VERSION, Rules, barrel_need, rules_hash
+from engine.scoring import new_round
 from engine.scoring.measures import has_barrel
 from engine.scoring.types import GoldenRound, Standing
 from engine.shuffle import SEED_BYTES
@@ -231,6 +232,8 @@ def _state(start: DealStart) -> State:
     wrong = standings_problem(start.rules, start.standings)
     if wrong is not None:
         raise RecordError(1, wrong)
+    if not _may_be_golden(start.rules, start.golden):
+        raise RecordError(1, "the golden round cannot stand like this")
     assert isinstance(started, MatchStarted)
     return msgspec.structs.replace(
         begin(started),
@@ -239,6 +242,14 @@ def _state(start: DealStart) -> State:
         standings=start.standings,
         golden=start.golden,
     )
+
+
+def _may_be_golden(rules: Rules, golden: GoldenRound | None) -> bool:
+    """Tell whether a match by these rules comes to a deal of this golden round."""
+    whole = new_round(rules)
+    if golden is None or whole is None:
+        return golden is None
+    return 1 <= golden.left <= whole.left and not (golden.made and golden.left == whole.left)
 
 
 def standings_problem(rules: Rules, standings: Sequence[Standing]) -> str | None:

@@ -28,7 +28,7 @@ from engine.record import (
 )
 from engine.replay import author, replay
 from engine.rules import PRESETS, Rules, make_rules, rules_hash
-from engine.scoring.types import Standing
+from engine.scoring.types import GoldenRound, Standing
 from engine.state import Phase, State
 from tests.engine.driver import at_first_lead, random_match
 
@@ -349,6 +349,7 @@ def test_a_deal_by_rules_that_cannot_be_played_is_refused(options: dict[str, obj
         {"redeals": 10**30},
         {"standings": ()},
         {"standings": (Standing(),) * 4},
+        {"golden": GoldenRound(left=1)},
         *(
             {"standings": (Standing(), standing, Standing())}
             for standing in (
@@ -361,6 +362,8 @@ def test_a_deal_by_rules_that_cannot_be_played_is_refused(options: dict[str, obj
                 Standing(total=880, barrel=-5),
                 Standing(total=880, barrel=3),
                 Standing(total=10, barrel=0),
+                Standing(total=880, barrel=0, gathered=20),
+                Standing(gathered=20),
             )
         ),
     ],
@@ -372,6 +375,42 @@ def test_a_deal_that_no_match_comes_to_is_refused(wrong: dict[str, object]) -> N
     assert check_events(header, events).failure is None
     with pytest.raises(RecordError, match="line 1"):
         check_events(replace(header, start=replace(header.start, **wrong)), events)
+
+
+@pytest.mark.parametrize(
+    ("golden", "accepted"),
+    [
+        (None, True),
+        (GoldenRound(left=3), True),
+        (GoldenRound(left=1, made=True), True),
+        (GoldenRound(left=0), False),
+        (GoldenRound(left=4), False),
+        (GoldenRound(left=3, made=True), False),
+    ],
+)
+def test_a_record_of_a_deal_knows_its_golden_round(
+    golden: GoldenRound | None, accepted: bool
+) -> None:
+    record = deal_record({"golden": golden}, golden="double_only")
+    if accepted:
+        found = read_record(record).replay
+        assert found.state is not None
+        assert found.state.golden == golden
+    else:
+        with pytest.raises(RecordError, match="golden round"):
+            read_record(record)
+
+
+@pytest.mark.parametrize("gathered", [0, 119])
+def test_a_record_of_a_deal_knows_what_was_gathered_on_the_barrel(gathered: int) -> None:
+    there = Standing(total=880, barrel=2, gathered=gathered)
+    record = deal_record({"standings": (there, Standing(), Standing())}, barrel="cumulative")
+    found = read_record(record).replay
+    assert found.state is not None
+    assert found.state.standings[0] == there
+    more = replace(there, gathered=120)
+    with pytest.raises(RecordError, match="gathered"):
+        read_record(deal_record({"standings": (more, there, there)}, barrel="cumulative"))
 
 
 @pytest.mark.parametrize("seed", range(6))
