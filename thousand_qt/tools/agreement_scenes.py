@@ -121,6 +121,10 @@ def _scored(count: int) -> Enough:
     return lambda match: len(match.state.rows) >= count and match.state.phase is Phase.DEAL
 
 
+def _leads_after(count: int) -> Holds:
+    return lambda state: len(state.rows) >= count and not deal_of(state).trick
+
+
 def _over(match: ScriptedMatch) -> bool:
     return match.state.phase is Phase.END
 
@@ -267,7 +271,7 @@ _SCENES: Final[dict[str, AgreementScene]] = {
     "two-draw-late": _scene(DRAW, _playing(8)),
     "two-tricks": _scene(TWO, _playing(6), _over_table("tricks")),
     "two-last-trick": _scene(TWO, _playing(2), _over_table("lastTrick")),
-    "two-sheet": _scene(TWO, _scored(4), _over_table("sheet")),
+    "two-sheet": _scene(TWO, _asked(Phase.TRICK, _leads_after(4)), _over_table("sheet")),
     "two-summary": _scene(TWO, _scored(1)),
     "two-end": _scene(with_options(TWO, {"settlement": "difference"}), _over),
     "four-auction": _scene(FOUR, _asked(Phase.AUCTION, _sits_out(1))),
@@ -278,7 +282,7 @@ _SCENES: Final[dict[str, AgreementScene]] = {
     "four-i-sit-out-auction": _scene(
         FOUR, lambda match: match.state.phase is Phase.AUCTION and _sits_out(0)(match.state)
     ),
-    "four-sheet": _scene(FOUR, _scored(6), _over_table("sheet")),
+    "four-sheet": _scene(FOUR, _asked(Phase.TRICK, _leads_after(6)), _over_table("sheet")),
     "four-tricks": _scene(FOUR, _playing(5), _over_table("tricks")),
     "four-summary": _scene(FOUR, _scored(2)),
     "four-end": _scene(with_options(FOUR, {"settlement": "proportional"}), _over),
@@ -338,7 +342,6 @@ _LARGE: Final = (
     "four-pass",
     "four-trick",
     "four-i-sit-out",
-    "four-sheet",
     "four-tricks",
     "four-summary",
     "four-end",
