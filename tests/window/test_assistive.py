@@ -71,8 +71,8 @@ def test_a_setting_is_changed_by_ear(open_app):
     app = open_app(**REAL)
     reader = Reader(app.window)
     reader.press("Settings")
-    reader.wait_for("Page of the settings: Table and pace", Role.RadioButton)
-    reader.press("Page of the settings: Table and pace", Role.RadioButton)
+    reader.wait_for("Page of the settings: Table and pace", Role.PageTab)
+    reader.press("Page of the settings: Table and pace", Role.PageTab)
     reader.wait_for("Confirm before a card is played", Role.CheckBox)
     assert not reader.find("Confirm before a card is played", Role.CheckBox).checked
     reader.press("Confirm before a card is played", Role.CheckBox)
@@ -145,7 +145,8 @@ def test_nothing_that_is_heard_lacks_a_name_or_a_role(qapp, name):
         controls = [
             (one.role, one.name, one.description)
             for one in heard
-            if one.role in (Role.Button, Role.CheckBox, Role.RadioButton, Role.EditableText)
+            if one.role
+            in (Role.Button, Role.CheckBox, Role.RadioButton, Role.PageTab, Role.EditableText)
             and not one.name.startswith(SAME_DEED)
         ]
         assert len(controls) == len(set(controls)), "two controls sound the same"

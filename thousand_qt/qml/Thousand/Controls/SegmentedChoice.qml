@@ -11,6 +11,8 @@ FocusScope {
     id: choice
 
     property string label
+    // Whether it chooses what is shown below, and not a value: then it looks like the tabs of a page.
+    property bool tabs: false
     property var options: []
     property var value
     // The width that the longest label needs; all get it where there is room.
@@ -34,11 +36,20 @@ FocusScope {
 
     implicitWidth: row.implicitWidth + 2 * row.anchors.margins
     implicitHeight: Theme.controlHeight
-    Accessible.role: Accessible.Grouping
+    Accessible.role: choice.tabs ? Accessible.PageTabList : Accessible.Grouping
     Accessible.name: choice.label
 
     Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.hairline
+        visible: choice.tabs
+        color: Theme.panelBorder
+    }
+
+    Rectangle {
         anchors.fill: parent
+        visible: !choice.tabs
         radius: Theme.radiusSmall
         color: Theme.well
         border.width: Theme.hairline
@@ -49,8 +60,8 @@ FocusScope {
         id: row
 
         anchors.fill: parent
-        anchors.margins: Theme.space4
-        spacing: 0
+        anchors.margins: choice.tabs ? 0 : Theme.space4
+        spacing: choice.tabs ? Theme.space8 : 0
         uniformCellSizes: row.width >= choice.widestSegment * choice.options.length
 
         Repeater {
@@ -76,10 +87,14 @@ FocusScope {
                 font.weight: segment.selected ? Font.DemiBold : Font.Normal
                 focus: segment.selected
                 focusPolicy: segment.selected || choice.chosenIndex < 0 ? Qt.StrongFocus : Qt.ClickFocus
-                Accessible.role: Accessible.RadioButton
+                Accessible.role: choice.tabs ? Accessible.PageTab : Accessible.RadioButton
                 Accessible.name: choice.label + ": " + segment.text
-                Accessible.checkable: true
-                Accessible.checked: segment.selected
+                Accessible.checkable: !choice.tabs
+                Accessible.checked: segment.selected && !choice.tabs
+                Accessible.selectable: choice.tabs
+                Accessible.selected: segment.selected && choice.tabs
+                // The role of a tab knows no press of its own.
+                Accessible.onPressAction: segment.click()
                 onClicked: choice.chosen(segment.option.value)
                 Keys.onLeftPressed: choice.step(segment.index, -1)
                 Keys.onRightPressed: choice.step(segment.index, 1)
@@ -115,16 +130,16 @@ FocusScope {
 
                 background: Rectangle {
                     radius: Theme.radiusSmall
-                    color: segment.selected ? Theme.raisedHover : segment.hovered ? Theme.raisedPressed : "transparent"
+                    color: segment.selected && !choice.tabs ? Theme.raisedHover : segment.hovered ? Theme.raisedPressed : "transparent"
 
                     // The mark under the chosen one: state is not told by colour alone.
                     Rectangle {
                         visible: segment.selected
                         anchors.bottom: parent.bottom
                         anchors.horizontalCenter: parent.horizontalCenter
-                        anchors.bottomMargin: Theme.hairline
-                        width: parent.width - Theme.space24
-                        height: Math.max(2, Theme.hairline * 2)
+                        anchors.bottomMargin: choice.tabs ? 0 : Theme.hairline
+                        width: choice.tabs ? parent.width : parent.width - Theme.space24
+                        height: choice.tabs ? Theme.focusWidth : Math.max(2, Theme.hairline * 2)
                         radius: height / 2
                         color: Theme.amber
                     }

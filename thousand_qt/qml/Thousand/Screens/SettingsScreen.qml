@@ -60,6 +60,7 @@ ScreenFrame {
 
     header: SegmentedChoice {
         objectName: "settings.section"
+        tabs: true
         width: parent.width
         label: qsTr("Page of the settings")
         value: screen.viewModel.section

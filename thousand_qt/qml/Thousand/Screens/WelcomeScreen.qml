@@ -36,7 +36,7 @@ FocusScope {
 
         anchors.verticalCenter: parent.verticalCenter
         x: Math.round(parent.width * 0.72 - width / 2)
-        width: Math.round(340 * Theme.textUnit)
+        width: Math.round(320 * Theme.textUnit)
         spacing: Theme.space4
 
         TextLabel {

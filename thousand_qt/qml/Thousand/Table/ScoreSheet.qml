@@ -63,6 +63,7 @@ SidePanel {
         id: tabs
 
         objectName: "sheet.page"
+        tabs: true
         width: parent.width
         visible: panel.props.rows.length > 0
         label: qsTr("Show")
