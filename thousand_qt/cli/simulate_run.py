@@ -214,7 +214,7 @@ def _raw(result: DealResult, seat: int) -> int:
 def _outcome(result: DealResult) -> str:
     if result.declarer is None:
         return "no contract"
-    if result.ending is Ending.ROSPIS:
+    if result.ending is not Ending.PLAYED:  # given up in whatever form
         return "rospis"
     return "made" if _raw(result, result.declarer) >= result.contract else "failed"
 
