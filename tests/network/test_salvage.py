@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import os
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -170,6 +172,7 @@ def test_a_match_is_laid_on_the_table_only_to_be_looked_at(
     services: Callable[[], LocalMatchService], tmp_path: Path
 ) -> None:
     path = for_one_person(written(tmp_path))
+    os.utime(path, (1_700_000_000, 1_700_000_000))
     before = (path.read_bytes(), path.stat().st_mtime_ns)
     service = services()
     window = Window(service)
@@ -178,7 +181,9 @@ def test_a_match_is_laid_on_the_table_only_to_be_looked_at(
     assert (shown.decision, shown.undo) == (None, None)
     assert [row.number for row in shown.view.rows] == [1, 2]
     assert shown.view.phase is Phase.DEAL
+    assert service.day() == datetime.fromtimestamp(before[1] / 1e9).astimezone().date()
     service.leave()
+    assert service.day() is None
     assert (path.read_bytes(), path.stat().st_mtime_ns) == before
 
 

@@ -1,6 +1,7 @@
 """The end of a match: places, facts, the chart, and what comes next."""
 
 import itertools
+import os
 
 import pytest
 from msgspec.structs import replace
@@ -9,14 +10,19 @@ from PySide6.QtGui import QAccessible
 
 from engine.record import SeatInfo
 from engine.rules import PRESETS, make_rules
+from network.journal import create_journal
+from tests.network.tables import whole_match
 from tests.window.helpers import click, exists, find, focused, press, visible_texts, wait_until
 from tests.window.table_player import table_of
 from tests.window.test_paper import scene_of
 from tests.window.test_table import scene as open_scene
+from thousand_qt.app import TABLE_SCREEN
 from thousand_qt.match.service import Character, MatchSetup, Opponent
 from thousand_qt.viewmodels.again import same_again
+from thousand_qt.viewmodels.paper import PaperViewModel
 from thousand_qt.viewmodels.table_end import derive_end
 from thousand_qt.viewmodels.table_score import derive_summary
+from thousand_qt.wiring import make_match_service, make_table_view_model
 
 SEATS = (SeatInfo("Anna"), SeatInfo("Katya", "cautious"), SeatInfo("Boris", "bold"))
 CLASSIC = PRESETS["russian_classic"].rules
@@ -102,6 +108,33 @@ def test_the_sheet_is_opened_from_the_end(open_app):
     app, _match = open_scene(open_app, "table-end")
     click(find(app.window, "table.endSheet"))
     wait_until(lambda: exists(app.window, "sheet.table"), "the sheet")
+
+
+def test_the_end_of_an_old_match_is_shown_again_from_the_list(open_app, tmp_path):
+    folder = tmp_path / "данные" / "matches"
+    header, batches = whole_match()
+    seats = (SeatInfo("Anna"), SeatInfo("Katya", "bold"), SeatInfo("Boris", "steady"))
+    events = tuple(event for batch in batches for event in batch)
+    create_journal(folder, replace(header, seats=seats), events).close()
+    (file,) = folder.glob("*.thousand")
+    os.utime(file, (1_700_000_000, 1_700_000_000))
+    app = open_app(
+        make_service=make_match_service,
+        make_table=make_table_view_model,
+        table_screen=TABLE_SCREEN,
+    )
+    click(find(app.window, "home.matches"))
+    wait_until(lambda: exists(app.window, "matches.continue"), "the list")
+    press(app.window, Qt.Key.Key_Return)
+    wait_until(lambda: focused(app.window) == "table.playAgain", "the end of the match")
+    assert not exists(app.window, "table.takeBack")
+    click(find(app.window, "table.endSheet"))
+    wait_until(lambda: exists(app.window, "sheet.table"), "the sheet")
+    click(find(app.window, "sheet.save"))
+    paper = table_of(app).findChild(PaperViewModel)
+    assert "2023-11-1" in paper.props.file_name
+    app.app.leaveTable()
+    assert file.stat().st_mtime == 1_700_000_000
 
 
 @pytest.mark.parametrize("text_scale", [100, 150])

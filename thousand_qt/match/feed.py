@@ -4,6 +4,7 @@ All calls happen on the window's thread. `Step` carries the view before and afte
 the screen can show an event long after the truth has moved on.
 """
 
+from datetime import date
 from typing import Protocol
 
 from network.follower import Step
@@ -32,6 +33,9 @@ class TableFeed(Protocol):
 
     def seat_guest(self, guest: TableGuest) -> None:
         """Tell this guest everything from now on; a running match is shown at once."""
+
+    def day(self) -> date | None:
+        """Return the day of a match that is only looked at; None while one is played."""
 
     def answer(self, message: ToTable) -> None:
         """Send the answer of the person."""

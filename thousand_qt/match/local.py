@@ -10,6 +10,7 @@ neighbour is on seat 1 and the right one on the last.
 import asyncio
 import logging
 import secrets
+from datetime import date, datetime
 from pathlib import Path
 from typing import Final
 
@@ -27,7 +28,7 @@ from engine.rules import DEFAULT_PRESET, PRESETS
 from engine.shuffle import SEED_BYTES
 from network import journal as journals
 from network.follower import Follower
-from network.journal import Journal, JournalDamaged, JournalError
+from network.journal import Journal, JournalDamaged, JournalError, JournalUnusable
 from network.messages import Refused, ToClient, ToTable
 from network.pace import NORMAL, Pace
 from network.salvage import copy_salvaged, salvage
@@ -147,6 +148,7 @@ class LocalMatchService:
         self._guest: TableGuest | None = None
         self._problem = ""
         self._rescue: Rescue | None = None
+        self._day: date | None = None
         self._busy = ""
         self._offered: Path | None = None
         self._refused: dict[Path, str] = {}
@@ -259,10 +261,14 @@ class LocalMatchService:
         path = self._library.path(key)
         try:
             header, batches = journals.read_match(path)
+            ended = datetime.fromtimestamp(path.stat().st_mtime)
         except JournalError as error:
             raise self._refusal(error) from error
+        except OSError as error:
+            raise self._refusal(JournalUnusable(path, error)) from error
         table = Table(header.seats, header.seed_bytes or b"", batches, _keep_nothing)
         self._follower = Follower()
+        self._day = ended.date()
         # Nothing is asked and nothing can be taken back: nobody plays here.
         shown = replace(table.snapshot(PERSON), decision=None, undo=None)
         self._pass_on(shown)
@@ -293,6 +299,10 @@ class LocalMatchService:
             self._loop.stop()
             self._loop = None
 
+    def day(self) -> date | None:
+        """Return the day of a match that is only looked at; None while one is played."""
+        return self._day
+
     def answer(self, message: ToTable) -> None:
         """Send the answer of the person."""
         if self._running is not None and self._loop is not None:
@@ -316,6 +326,7 @@ class LocalMatchService:
         self._refresh_unfinished()
 
     def _end_running(self) -> None:
+        self._day = None
         running, self._running = self._running, None
         if running is not None and self._loop is not None:
             self._loop.run(running.end()).result()

@@ -5,6 +5,7 @@ table would say. `computer` answers for the other seats where one is given.
 """
 
 from collections.abc import Callable
+from datetime import date
 from typing import Final
 
 from msgspec import Struct
@@ -155,6 +156,10 @@ class ScriptedMatch:
     def seat_guest(self, guest: TableGuest) -> None:
         """Tell this guest everything from now on."""
         self._guest = guest
+
+    def day(self) -> date | None:
+        """Return no day: this match is played now."""
+        return None
 
     def answer(self, message: ToTable) -> None:
         """Take the answer of the person on seat 0 and go on as far as possible."""

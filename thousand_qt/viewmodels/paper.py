@@ -3,6 +3,7 @@
 import errno
 import logging
 from collections.abc import Callable
+from datetime import date
 from enum import Enum
 from pathlib import Path
 
@@ -63,9 +64,16 @@ class PaperViewModel(ViewModel[PaperProps]):
 
     props_type = PaperProps
 
-    def __init__(self, scene: Callable[[], Scene], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        scene: Callable[[], Scene],
+        parent: QObject | None = None,
+        day: Callable[[], date | None] = lambda: None,
+    ) -> None:
+        """Write what `scene` returns; `day` is when it was played, None for today."""
         super().__init__(PaperProps(), parent)
         self._scene = scene
+        self._day = day
         self._folder = Path()
         self._proposed = ""
         self._say_outcome: Callable[[], str] = str
@@ -185,11 +193,16 @@ class PaperViewModel(ViewModel[PaperProps]):
     def _wish(self) -> str:
         words = QCoreApplication.translate("Paper", "Thousand {date} {names}", "name of a file")
         names = ", ".join(derive_sheet(self._scene()).names)
-        today = QDate.currentDate().toString("yyyy-MM-dd")
-        return words.replace("{date}", today).replace("{names}", names)
+        return words.replace("{date}", self._date().toString("yyyy-MM-dd")).replace(
+            "{names}", names
+        )
 
     def _paper(self) -> Paper:
-        return paper_of(self._scene(), QDate.currentDate())
+        return paper_of(self._scene(), self._date())
+
+    def _date(self) -> QDate:
+        day = self._day()
+        return QDate.currentDate() if day is None else QDate(day.year, day.month, day.day)
 
 
 def paper_of(scene: Scene, today: QDate) -> Paper:

@@ -114,7 +114,7 @@ class TableViewModel(ViewModel[TableProps]):
         self._steps_back = StepsBack(
             feed, self._ways(), self._hand, self._pace, self._sent, self._amount.retype, self
         )
-        self._paper = PaperViewModel(self._scene, self)
+        self._paper = PaperViewModel(self._scene, self, feed.day)
         self._voice = TableVoice(self)
         self._acts = self._action_table()
         self._follow(store.settings)
