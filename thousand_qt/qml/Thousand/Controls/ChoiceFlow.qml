@@ -101,7 +101,7 @@ FocusScope {
 
                 background: Rectangle {
                     radius: Theme.radiusSmall
-                    color: chip.selected ? Theme.raisedHover : chip.hovered ? Theme.raisedPressed : Theme.well
+                    color: !choice.enabled ? Theme.well : chip.selected ? Theme.raisedHover : chip.hovered ? Theme.raisedPressed : Theme.well
                     border.width: Theme.hairline
                     border.color: chip.selected && choice.enabled ? Theme.amber : Theme.panelBorder
 

@@ -67,8 +67,7 @@ FocusScope {
         id: frame
 
         anchors.fill: parent
-        enabled: !screen.share.shown
-        opacity: enabled ? 1 : 0.35
+        visible: !screen.share.shown
         title: qsTr("Rules of the match")
         steady: true
         firstFocus: list

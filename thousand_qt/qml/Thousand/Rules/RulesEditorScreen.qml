@@ -99,8 +99,7 @@ FocusScope {
         id: stage
 
         anchors.fill: parent
-        enabled: !screen.share.shown
-        opacity: enabled ? 1 : 0.35
+        visible: !screen.share.shown
 
         RowLayout {
             id: header

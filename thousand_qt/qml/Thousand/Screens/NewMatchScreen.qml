@@ -87,10 +87,23 @@ ScreenFrame {
 
         GridLayout {
             Layout.fillWidth: true
-            columns: screen.wide ? screen.viewModel.places.length : 1
+            columns: screen.wide ? 2 : 1
             columnSpacing: Theme.space16
             rowSpacing: Theme.space16
             uniformCellWidths: true
+
+            OpponentCard {
+                Layout.fillWidth: true
+                Layout.columnSpan: screen.wide ? 2 : 1
+                visible: screen.viewModel.places.includes("across")
+                fieldName: "newMatch.across"
+                place: qsTr("Across from you")
+                name: screen.viewModel.acrossName
+                character: screen.viewModel.acrossCharacter
+                longestName: screen.viewModel.longestName
+                onRenamed: name => screen.viewModel.rename("across_name", name)
+                onCharacterChosen: character => screen.viewModel.choose("across_character", character)
+            }
 
             OpponentCard {
                 Layout.fillWidth: true
@@ -102,18 +115,6 @@ ScreenFrame {
                 longestName: screen.viewModel.longestName
                 onRenamed: name => screen.viewModel.rename("left_name", name)
                 onCharacterChosen: character => screen.viewModel.choose("left_character", character)
-            }
-
-            OpponentCard {
-                Layout.fillWidth: true
-                visible: screen.viewModel.places.includes("across")
-                fieldName: "newMatch.across"
-                place: qsTr("Across from you")
-                name: screen.viewModel.acrossName
-                character: screen.viewModel.acrossCharacter
-                longestName: screen.viewModel.longestName
-                onRenamed: name => screen.viewModel.rename("across_name", name)
-                onCharacterChosen: character => screen.viewModel.choose("across_character", character)
             }
 
             OpponentCard {
