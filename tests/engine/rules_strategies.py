@@ -63,7 +63,8 @@ def seats(draw: st.DrawFn) -> dict[str, object]:
     """Draw how many play, and for two of them a form with cards to give away that fit it."""
     players = draw(st.sampled_from((3, 3, 2, 2, 4)))
     if players != 2:
-        return {"players": players}
+        sitter = draw(st.sampled_from(OPTIONS["four_player_sitter"].choices))
+        return {"players": players, "four_player_sitter": sitter}
     form, discard = draw(
         st.sampled_from(
             (

@@ -7,6 +7,7 @@ import pytest
 from engine.actions import AnswerClaim, Bid, ChoosePrikup, PassCards, Play, Rospis
 from engine.cards import DECK, Card, hand_of, parse_cards
 from engine.events import BankTaken, CardsDrawn, CardsPassed, PrikupsOffered, PrikupTaken
+from engine.foregone import foregone
 from engine.illegal import Refusal
 from engine.phases.deal import ASIDE, PRIKUP, SECOND, STOCK, receivers
 from engine.replay import replay
@@ -372,6 +373,12 @@ class TestDraw:
         late = draw(stock="9C AC 9D KC JC QC 10C AD KD JD QD 10D", **bonus)
         played_out(late)
         assert Reason.NINES_BONUS not in {line.reason for line in late.state.rows[-1].lines}
+
+    def test_nothing_is_foregone_while_cards_are_drawn(self) -> None:
+        hands = {1: "AS 10S KS QS JS 9S", 0: "AH 10H KH QH JH 9H"}
+        stock = "AC KC QC JC 9C 10C AD KD QD JD 9D 10D"
+        game = Game(rules_of("two_draw")).deal(hands, stock=stock)
+        assert foregone(game.view(1)) is None
 
     def test_a_redeal_right_counts_where_it_is_agreed(self) -> None:
         game = Game(rules_of("two_draw", redeal_hand_below=30)).deal(DRAWN, stock=STOCK_CARDS)
