@@ -6,6 +6,7 @@ through its actions, as the bridges of the platforms do: no object names, no ite
 """
 
 import random
+import time
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
@@ -18,6 +19,9 @@ Role = QAccessible.Role
 PRESS: Final = QAccessibleActionInterface.pressAction()
 CARD: Final = "card "
 """How the description of a card in the own hand begins."""
+
+CALM_SECONDS: Final = 1.5
+"""Between two presses of a button that is not believed at once."""
 
 NOT_NOW: Final = "cannot be played now"
 
@@ -139,6 +143,20 @@ class Listener:
             asked = self._wait_for_question(enough)
             if asked:
                 self._answer(asked)
+
+    def play_again(self) -> None:
+        """Press until it is believed: a press right after the last card counts for nothing."""
+        pressed = 0.0
+
+        def begun() -> bool:
+            nonlocal pressed
+            waits = self.reader.has("Play again")
+            if waits and time.monotonic() - pressed > CALM_SECONDS:
+                self.reader.press("Play again")
+                pressed = time.monotonic()
+            return not waits
+
+        self.reader.wait_until(begun, "the next match")
 
     def hand(self) -> list[Heard]:
         """Return the own cards from left to right."""

@@ -130,7 +130,7 @@ def test_a_whole_match_is_played_by_ear(open_app, seed):
         name.endswith(("wins the match.", "win the match."))
         for name in listener.reader.names(Role.Dialog)
     )
-    listener.reader.press("Play again")
+    listener.play_again()
     listener.play_until(lambda: len(listener.hand()) >= 7)
 
 

@@ -48,7 +48,6 @@ def test_many_deals_leave_memory_level() -> None:
         capture_output=True,
         check=True,
     )
-    assert played.stderr == b""
     samples = msgspec.json.decode(played.stdout, type=list[Sample])
     assert samples[-1].deals >= DEALS
     told = growth([sample for sample in samples if sample.deals >= WARM_DEALS])
