@@ -671,10 +671,6 @@
         <source>Two players have the same name: change one of them.</source>
         <translation>Два игрока с одинаковыми именами: измените одно.</translation>
     </message>
-    <message>
-        <source>These rules cannot be played in the window yet: choose rules for three.</source>
-        <translation>По этим правилам в окне пока не сыграть: выберите правила для троих.</translation>
-    </message>
 </context>
 <context>
     <name>NewMatchScreen</name>
@@ -1774,8 +1770,8 @@
         <translation>Первый ход</translation>
     </message>
     <message>
-        <source>Who leads to the first trick.</source>
-        <translation>Кто ходит первым.</translation>
+        <source>Who leads to the first trick; forehand if the dealer sits out.</source>
+        <translation>Кто ходит первым; вместо сдающего без карт это первая рука.</translation>
     </message>
     <message>
         <source>forehand</source>
@@ -1943,8 +1939,8 @@
         <translation>Бочка</translation>
     </message>
     <message>
-        <source>How the last part of the way to the target is made.</source>
-        <translation>Как проходят последний отрезок до победы.</translation>
+        <source>How the last stretch to the target is made; without contracts in a single deal.</source>
+        <translation>Как проходят последний отрезок до победы; в игре без заказов — за одну сдачу.</translation>
     </message>
     <message>
         <source>none</source>
@@ -2214,8 +2210,8 @@
         <translation>Обязаловка</translation>
     </message>
     <message>
-        <source>Who opens with the lowest bid, like it or not.</source>
-        <translation>За кем первая заявка стоит без его воли.</translation>
+        <source>Who opens with the lowest bid, like it or not; forehand if the dealer sits out.</source>
+        <translation>За кем первая заявка стоит без его воли; вместо сдающего без карт это первая рука.</translation>
     </message>
     <message>
         <source>forehand</source>
@@ -3365,8 +3361,8 @@
         <translation>Прикуп выбирают</translation>
     </message>
     <message>
-        <source>Whether the declarer sees both prikups before picking one.</source>
-        <translation>Видит ли играющий оба прикупа до выбора.</translation>
+        <source>Whether the declarer, and nobody else, sees both prikups before picking one.</source>
+        <translation>Видит ли играющий (и только он) оба прикупа до выбора.</translation>
     </message>
     <message>
         <source>blindly</source>

@@ -8,7 +8,10 @@ def words(translate: Translate) -> dict[str, OptionWords]:
     return {
         "forced_bid": OptionWords(
             translate("RuleOption", "Compulsory bid"),
-            translate("RuleOption", "Who opens with the lowest bid, like it or not."),
+            translate(
+                "RuleOption",
+                "Who opens with the lowest bid, like it or not; forehand if the dealer sits out.",
+            ),
             {
                 "forehand": translate("RuleOption", "forehand"),
                 "dealer": translate("RuleOption", "the dealer", "forced_bid"),

@@ -8,7 +8,10 @@ def words(translate: Translate) -> dict[str, OptionWords]:
     return {
         "barrel": OptionWords(
             translate("RuleOption", "Barrel"),
-            translate("RuleOption", "How the last part of the way to the target is made."),
+            translate(
+                "RuleOption",
+                "How the last stretch to the target is made; without contracts in a single deal.",
+            ),
             {
                 "off": translate("RuleOption", "none", "barrel"),
                 "single": translate("RuleOption", "in one deal"),

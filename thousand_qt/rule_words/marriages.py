@@ -122,7 +122,10 @@ def words(translate: Translate) -> dict[str, OptionWords]:
         ),
         "first_lead": OptionWords(
             translate("RuleOption", "First lead"),
-            translate("RuleOption", "Who leads to the first trick."),
+            translate(
+                "RuleOption",
+                "Who leads to the first trick; forehand if the dealer sits out.",
+            ),
             {
                 "declarer": translate("RuleOption", "the declarer"),
                 "forehand": translate("RuleOption", "forehand", "first_lead"),

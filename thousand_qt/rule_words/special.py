@@ -177,7 +177,10 @@ def words(translate: Translate) -> dict[str, OptionWords]:
         ),
         "two_choose": OptionWords(
             translate("RuleOption", "The prikup is picked"),
-            translate("RuleOption", "Whether the declarer sees both prikups before picking one."),
+            translate(
+                "RuleOption",
+                "Whether the declarer, and nobody else, sees both prikups before picking one.",
+            ),
             {
                 "blind": translate("RuleOption", "blindly"),
                 "seen": translate("RuleOption", "after seeing both"),
