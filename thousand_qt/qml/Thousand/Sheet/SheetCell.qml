@@ -24,13 +24,9 @@ Item {
         id: hover
     }
 
-    Loader {
-        anchors.fill: parent
-        active: hover.hovered && !box.told && box.cell.reasons.length > 0
-        sourceComponent: Hint {
-            text: box.cell.reasons
-            visible: true
-        }
+    HintSpot {
+        text: box.cell.reasons
+        hovered: hover.hovered && !box.told
     }
 
     // The rule before the column.
