@@ -19,6 +19,19 @@ FILES: Mapping[str, Callable[[], str]] = {
     "two_9_3_3.txt": lambda: playthrough("two_9_3_3", 26),
     "two_dead_hand.txt": lambda: playthrough("two_dead_hand", 40),
     "two_draw.txt": lambda: playthrough("two_draw", 36),
+    "android_base.txt": lambda: playthrough("android_base", 24),
+    "android_typical.txt": lambda: playthrough("android_typical", 125),
+    "online_880_121.txt": lambda: playthrough("online_880_121", 24),
+    "game_1001.txt": lambda: playthrough("game_1001", 24),
+    "lock_1001.txt": lambda: playthrough("lock_1001", 21),
+    "pagat_russian.txt": lambda: playthrough("pagat_russian", 9),
+    "polish_tysiac.txt": lambda: playthrough("polish_tysiac", 42),
+    "lviv_900.txt": lambda: playthrough("lviv_900", 11),
+    "barrel_900_800.txt": lambda: playthrough("barrel_900_800", 52),
+    "cumulative_barrel.txt": lambda: playthrough("cumulative_barrel", 49),
+    "golden.txt": lambda: playthrough(
+        "russian_classic", 16, golden="forced_120", golden_fail="reset_replay"
+    ),
     "pins.txt": pins,
 }
 

@@ -8,6 +8,7 @@ from engine.actions import Deal, Play, Start
 from engine.cards import Hand, Suit
 from engine.decider import begin, conduct, decide, evolve, legal_actions, to_act
 from engine.events import (
+    AllPassed,
     AuctionWon,
     BankTaken,
     BidMade,
@@ -16,9 +17,11 @@ from engine.events import (
     ClaimAnswered,
     ClaimsClosed,
     ContractNamed,
+    DarkDecided,
     DealScored,
     Dealt,
     Event,
+    HandShown,
     MarriageDeclared,
     MatchEnded,
     MatchStarted,
@@ -31,7 +34,7 @@ from engine.events import (
     Surrendered,
     TrickTaken,
 )
-from engine.rules import PRESETS
+from engine.rules import PRESETS, Rules, with_options
 from engine.scoring import Standing
 from engine.shuffle import SEED_BYTES, derive_seed, shuffle
 from engine.state import Phase, State, deal_of
@@ -47,7 +50,7 @@ SUITS = {
 MOST_DEALS = 400
 
 HEADER = """\
-Golden playthrough of {preset}, match {number}.
+Golden playthrough of {preset}{changes}, match {number}.
 Seats {seats} sit clockwise; every seat plays by the habit of tests/golden/policy.py.
 Behind each card of a trick stands how many plays were legal; * marks a declaration.
 Behind each written line stands the number it speaks of: points taken, a contract, a count.
@@ -60,16 +63,17 @@ def match_seed(number: int) -> bytes:
     return number.to_bytes(SEED_BYTES, "big")
 
 
-def playthrough(preset: str, number: int) -> str:
-    """Play a numbered match to its end and return it as text."""
-    seats = ", ".join(str(seat) for seat in range(PRESETS[preset].rules.players))
-    lines = HEADER.format(preset=preset, number=number, seats=seats).splitlines()
-    lines += _lines(preset, number)
-    return "\n".join(lines) + "\n"
+def playthrough(preset: str, number: int, **options: object) -> str:
+    """Play a numbered match of a preset, with options changed, to its end; return it as text."""
+    rules = with_options(PRESETS[preset].rules, options)
+    seats = ", ".join(str(seat) for seat in range(rules.players))
+    changes = "".join(f", {name}: {value}" for name, value in options.items())
+    header = HEADER.format(preset=preset, changes=changes, number=number, seats=seats)
+    return "\n".join([*header.splitlines(), *_lines(rules, number)]) + "\n"
 
 
-def _lines(preset: str, number: int) -> Iterator[str]:
-    (started,) = conduct(None, Start(PRESETS[preset].rules, dealer=0))
+def _lines(rules: Rules, number: int) -> Iterator[str]:
+    (started,) = conduct(None, Start(rules, dealer=0))
     assert isinstance(started, MatchStarted)
     state = begin(started)
     trick: list[str] = []
@@ -103,7 +107,8 @@ def said(state: State, event: Event) -> Iterator[str]:
     match event:
         case Dealt(dealer=dealer, hands=hands):
             yield ""
-            yield f"Deal {state.deal_number}: seat {dealer} deals."
+            golden = "" if state.golden is None else ", golden"
+            yield f"Deal {state.deal_number}{golden}: seat {dealer} deals."
             for seat, hand in enumerate(hands):
                 held = f"holds {cards(hand)}" if hand else "sits out"
                 yield f"  Seat {seat} {held}"
@@ -112,8 +117,14 @@ def said(state: State, event: Event) -> Iterator[str]:
             yield f"  Seat {seat} asks for a redeal."
         case RedealGranted(seat=seat, right=right, cards=shown):
             yield f"  Seat {seat} is granted the redeal ({words(right)}): {cards(shown)}"
+        case DarkDecided(seat=seat, dark=dark):
+            yield f"  Seat {seat} {'plays' if dark else 'does not play'} in the dark."
+        case AllPassed():
+            yield "  Nobody bids: the cards are thrown in."
         case BidMade(seat=seat, amount=amount, forced=forced):
-            yield f"  Seat {seat} {'has the compulsory' if forced else 'bids'} {amount}."
+            light = deal_of(state).dark and not forced
+            bids = "turns the light on with" if light else "bids"
+            yield f"  Seat {seat} {'has the compulsory' if forced else bids} {amount}."
         case Passed(seat=seat):
             yield f"  Seat {seat} passes."
         case AuctionWon(seat=seat, contract=contract, uncontested=uncontested):
@@ -140,19 +151,22 @@ def said(state: State, event: Event) -> Iterator[str]:
             yield f"  Nobody played {cards(bank)}: {points} to {owner}."
         case ContractNamed(seat=seat, contract=contract):
             yield f"  Seat {seat} names {contract}."
-        case Surrendered(seat=seat, contract=contract):
-            yield f"  Seat {seat} gives up {contract} (rospis)."
-        case MarriageDeclared(seat=seat, suit=suit, points=points):
-            yield f"  Seat {seat} declares the marriage of {SUITS[suit]}: {points}."
+        case Surrendered(seat=seat, contract=contract, form=form):
+            yield f"  Seat {seat} gives up {contract} ({words(form)})."
+        case MarriageDeclared(seat=seat, suit=suit, points=points, trump=trump):
+            kept = "" if trump else ", the trump stays"
+            yield f"  Seat {seat} declares the marriage of {SUITS[suit]}: {points}{kept}."
         case DealScored(scored=scored):
             for line in scored.lines:
                 reason = f"{words(line.reason)} [{line.basis}]"
                 yield f"  Written: seat {line.seat} {line.points:+d} {reason}"
             yield f"  Totals: {', '.join(standing(one) for one in scored.standings)}"
-        case MatchEnded(winner=winner):
+        case MatchEnded(winner=winner, settlement=settlement):
             yield ""
             yield f"Seat {winner} wins the match after {state.deal_number - 1} deals."
-        case ClaimAnswered() | ClaimsClosed() | Played() | TrickTaken():
+            for seat, points in enumerate(settlement or ()):
+                yield f"Seat {seat} settles {points:+d}."
+        case ClaimAnswered() | ClaimsClosed() | HandShown() | Played() | TrickTaken():
             return
         case _:
             raise AssertionError(f"an event that nobody tells: {event}")
@@ -172,6 +186,7 @@ def piles(dealt: Dealt) -> Iterator[str]:
 def standing(one: Standing) -> str:
     """Write a total with what is counted beside it."""
     marks = [] if one.barrel is None else [f"on the barrel, {one.barrel} attempts used"]
+    marks += [f"gathered {one.gathered}"] if one.gathered else []
     marks += [f"bolts {one.bolts}"] if one.bolts else []
     return f"{one.total} ({'; '.join(marks)})" if marks else str(one.total)
 

@@ -10,11 +10,13 @@ from engine.actions import (
     AnswerClaim,
     Bid,
     ChoosePrikup,
+    GoDark,
     NameContract,
     Pass,
     PassCards,
     Play,
     Rospis,
+    WriteOff,
 )
 from engine.cards import DECK, Card, Hand, Rank, Suit, points_of
 from engine.decider import legal_actions
@@ -31,6 +33,9 @@ HOPELESS = 30
 CAUTION = 35
 """What a raised contract stays below a hand's worth."""
 
+FAR_BEHIND = 300
+"""Points behind the best from which a player commits himself to a dark game."""
+
 ACE, TOP_TEN, TOP_KING, MARRIAGE, REST = 20, 17, 11, 8, 10
 """What an ace takes, a ten under the ace, a king under both, a trump trick, and the rest."""
 
@@ -40,10 +45,12 @@ def choose(seen: View) -> Action:
     actions = legal_actions(seen)
     if len(actions) == 1:
         return actions[0]
-    deal, hand = deal_of(seen), _own(seen)
     first = actions[0]
     if isinstance(first, AnswerClaim):
         return AnswerClaim(seen.redeals == 0 and AnswerClaim(True) in actions)
+    if isinstance(first, GoDark):
+        return GoDark(_behind(seen) >= FAR_BEHIND)
+    deal, hand = deal_of(seen), _own(seen)
     if isinstance(first, Pass | Bid):
         return _call(seen, actions, hand)
     if isinstance(first, ChoosePrikup):
@@ -67,6 +74,12 @@ def worth(seen: View, hand: Hand) -> int:
     if any(card.rank is Rank.ACE for card in hand):
         total += sum(marriage_value(seen.rules, suit) + MARRIAGE for suit in marriages_in(hand))
     return total
+
+
+def _behind(seen: View) -> int:
+    assert seen.viewer is not None
+    totals = [standing.total for standing in seen.standings]
+    return max(totals) - totals[seen.viewer]
 
 
 def _own(seen: View) -> Hand:
@@ -96,7 +109,10 @@ def _pass(seen: View, actions: tuple[Action, ...], hand: Hand) -> Action:
 
 def _contract(seen: View, actions: tuple[Action, ...], hand: Hand, deal: DealState) -> Action:
     value = worth(seen, hand)
-    if Rospis() in actions and deal.contract > value + HOPELESS:
+    lacks = deal.contract - value
+    if lacks > 2 * HOPELESS and WriteOff() in actions:
+        return WriteOff()
+    if lacks > HOPELESS and Rospis() in actions:
         return Rospis()
     named = [action for action in actions if isinstance(action, NameContract)]
     return max(

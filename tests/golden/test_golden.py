@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.rules import PRESETS
 from tests.golden.make import FILES, FOLDER
 from tests.golden.pins import POSITIONS
 
@@ -56,6 +57,33 @@ def test_the_golden_match_shows(happening: str) -> None:
 )
 def test_the_match_of_two_or_four_shows(name: str, happening: str) -> None:
     assert happening in (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "happening"),
+    [
+        ("android_typical", "plays in the dark"),
+        ("android_typical", "turns the light on with 125"),
+        ("barrel_900_800", "plays in the dark"),
+        ("barrel_900_800", "barrel fall"),
+        ("cumulative_barrel", "barrel gathered"),
+        ("cumulative_barrel", "barrel filled"),
+        ("cumulative_barrel", "(write off)"),
+        ("golden", ", golden: seat"),
+        ("golden", "golden reset"),
+        ("lock_1001", "settles"),
+        ("online_880_121", "settles"),
+        ("online_880_121", "frozen"),
+        ("pagat_russian", "target reached"),
+        ("polish_tysiac", "locked"),
+    ],
+)
+def test_the_match_by_other_agreements_shows(name: str, happening: str) -> None:
+    assert happening in (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def test_every_preset_has_its_match() -> None:
+    assert {f"{preset}.txt" for preset in PRESETS} <= set(FILES)
 
 
 def test_options_move_the_pins() -> None:
