@@ -108,6 +108,7 @@ def test_a_damaged_match_is_played_on_from_where_it_is_whole(deal, label, can_ac
     [
         ({"preset": "lock_1001"}, "1001 with a stop at 880"),
         ({"preset": ""}, "Own rules"),
+        ({"preset": "", "rules_name": "At Zoya's"}, "At Zoya's"),
         ({"title": "Dacha"}, "Own rules · begun on 8 March"),
         ({"winner": 1}, "Own rules · deals: 4"),
     ],

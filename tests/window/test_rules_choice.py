@@ -1,5 +1,7 @@
 """Choosing rules, keeping them under a name, and sending them, by mouse and by keyboard."""
 
+from datetime import UTC, datetime
+
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication
@@ -16,7 +18,7 @@ from tests.window.helpers import (
     shown_text,
     wait_until,
 )
-from thousand_qt.match.service import FirstDealer
+from thousand_qt.match.service import Character, FirstDealer, KeptMatch, KeptSeat
 from thousand_qt.rule_sets.code import encode
 from thousand_qt.rule_sets.document import SUFFIX, read, write
 from thousand_qt.rule_sets.forms import tidy
@@ -277,3 +279,37 @@ def test_a_chosen_preset_is_exactly_the_preset(app, preset):
     chosen = chosen_rules(app.store.settings)
     assert rules_hash(chosen.rules) == rules_hash(PRESETS[preset].rules)
     assert chosen.rules == PRESETS[preset].rules
+
+
+def test_the_list_of_matches_names_the_rules_as_the_person_does(open_app):
+    service = FakeMatchService()
+    moment = datetime(2025, 3, 8, 20, 0, tzinfo=UTC)
+    seats = (KeptSeat("Zoya"), KeptSeat("Katya", Character.STEADY))
+    service.kept = (
+        KeptMatch(
+            key="1",
+            rules_hash=rules_hash(OWN),
+            seats=seats,
+            scores=(0, 0),
+            deal=1,
+            created=moment,
+            played=moment,
+        ),
+    )
+    app = open_app(service=service)
+    app.app.open_desk().shelf.keep("Dacha", OWN)
+    app.app.open_screen(Screen.MATCHES)
+    assert app.app.open_matches().rows.rows[0].details.startswith("Dacha")
+
+
+@pytest.mark.parametrize("preset", ["two_draw", "four_players"])
+def test_a_match_for_two_or_four_is_begun_in_the_window(open_app, preset):
+    service = FakeMatchService()
+    app = open_app(service=service)
+    choose_rules(app.store, PRESETS[preset].rules)
+    app.app.open_screen(Screen.NEW_MATCH)
+    click(item(app, "newMatch.dealer.across"))
+    click(item(app, "newMatch.begin"))
+    setup = service.calls[-1]
+    assert len(setup.opponents) == PRESETS[preset].rules.players - 1
+    assert setup.first_dealer is FirstDealer.ACROSS

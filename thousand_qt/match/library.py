@@ -186,6 +186,7 @@ class MatchLibrary:
             key=path.stem,
             title=read_title(path),
             preset=_PRESET_OF.get(entry.header.rules_hash, ""),
+            rules_hash=entry.header.rules_hash,
             seats=tuple(
                 KeptSeat(one.name, _character(one.character)) for one in entry.header.seats
             ),

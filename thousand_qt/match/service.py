@@ -82,6 +82,12 @@ class KeptMatch(msgspec.Struct, frozen=True, kw_only=True):
     preset: str = ""
     """The id of the preset; empty for rules of one's own."""
 
+    rules_hash: str = ""
+    """Tells rules apart, so that the names of one's own can be found."""
+
+    rules_name: str = ""
+    """What the person calls rules of their own; empty when they have no name."""
+
     seats: tuple[KeptSeat, ...] = ()
     """In the order of the chairs, mine first."""
 

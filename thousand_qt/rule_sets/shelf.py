@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from engine.rules import Rules
+from engine.rules import Rules, rules_hash
 from thousand_qt.rule_sets import document, reading
 from thousand_qt.rule_sets.document import SUFFIX, RuleSet
 from thousand_qt.rule_sets.names import LONGEST_NAME, tidy_title
@@ -43,6 +43,14 @@ class RulesShelf:
         """Return the rule set of that key, or nothing when it is gone."""
         path = self._path(key)
         return _kept(path) if path.is_file() else None
+
+    def names(self) -> dict[str, str]:
+        """Return the names of the rule sets by the hashes of their rules. Raises OSError."""
+        return {
+            rules_hash(one.rules): one.name
+            for one in reversed(self.sets())
+            if one.rules is not None
+        }
 
     def free_name(self, wanted: str) -> str:
         """Return this name, with a number behind it when another set is called so."""

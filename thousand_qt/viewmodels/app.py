@@ -304,10 +304,12 @@ class AppViewModel(ViewModel[AppProps]):
             self.tableChanged.emit()
 
     def open_matches(self) -> "MatchesViewModel":
+        from thousand_qt.rule_sets.shelf import RulesShelf
         from thousand_qt.viewmodels.matches import MatchesViewModel
 
         if self.matches_model is None:
-            self.matches_model = MatchesViewModel(lambda: self._service, self)
+            names = RulesShelf(self._rules_folder).names
+            self.matches_model = MatchesViewModel(lambda: self._service, self, rule_names=names)
             self.matches_model.continue_chosen.connect(self._resume_kept)
             self.matches_model.rescue_chosen.connect(self._rescue_kept)
             self.matches_model.result_chosen.connect(self._show_result)

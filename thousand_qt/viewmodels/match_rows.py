@@ -182,6 +182,8 @@ def _details(match: KeptMatch, now: datetime, locale: QLocale) -> str:
         return ""
     if match.preset:
         rules = preset_title(match.preset)
+    elif match.rules_name:
+        rules = match.rules_name
     else:
         rules = QCoreApplication.translate("Matches", "Own rules")
     parts = [rules]

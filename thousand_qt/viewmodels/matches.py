@@ -1,7 +1,7 @@
 """The screen of all matches: continue, rename or delete one."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Final
 
@@ -94,8 +94,10 @@ class MatchesViewModel(ViewModel[MatchesProps]):
         service: Callable[[], MatchService],
         parent: QObject | None = None,
         clock: Clock = local_now,
+        rule_names: Callable[[], Mapping[str, str]] = dict,
     ) -> None:
         super().__init__(MatchesProps(), parent)
+        self._rule_names = rule_names
         self._service = service
         self._clock = clock
         self._opened = False
@@ -212,10 +214,22 @@ class MatchesViewModel(ViewModel[MatchesProps]):
         """Go back to the first screen."""
         self.closed.emit()
 
+    def _named(self, matches: tuple[KeptMatch, ...]) -> tuple[KeptMatch, ...]:
+        """Give the matches the names of the rules that the person keeps."""
+        try:
+            names = self._rule_names()
+        except OSError as error:
+            log.warning("The names of the rules cannot be read: %s", error)
+            return matches
+        return tuple(
+            msgspec.structs.replace(one, rules_name=names.get(one.rules_hash, ""))
+            for one in matches
+        )
+
     def _look(self, around: MatchesProps) -> None:
         matches: tuple[KeptMatch, ...] = ()
         try:
-            matches = self._service().matches()
+            matches = self._named(self._service().matches())
         except MatchProblem as problem:
             log.warning("The matches cannot be listed: %s", problem.__cause__)
             around = MatchesProps(message=problem.sentence, is_problem=True)

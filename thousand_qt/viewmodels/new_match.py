@@ -5,16 +5,15 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
+from resources.portraits import portraits_for
 from thousand_qt.match.service import Character, FirstDealer, MatchSetup, Opponent
+from thousand_qt.pictures.gallery import gallery
 from thousand_qt.settings import MAX_NAME_LENGTH, Settings, SettingsStore
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.words.typed import seen_part, tidy_name
 
 if TYPE_CHECKING:
     from thousand_qt.viewmodels.chosen_rules import ChosenRules
-
-PLAYABLE_SEATS: Final = frozenset({3})
-"""At how many seats the table of the window can be played."""
 
 PLACES: Final = {2: ("across",), 3: ("left", "right"), 4: ("left", "across", "right")}
 """Where the opponents sit, clockwise from the left, by the number of players."""
@@ -33,6 +32,8 @@ class NewMatchProps(msgspec.Struct, frozen=True):
     across_character: Character
     right_name: str
     right_character: Character
+    portraits: dict[str, str]
+    """The address of each opponent's picture, by the place."""
     places: tuple[str, ...]
     """Where opponents sit: `left`, `across`, `right`."""
     first_dealer: FirstDealer
@@ -99,23 +100,28 @@ def derive_new_match(
         across_character=settings.across_character,
         right_name=names.get("right_name", ""),
         right_character=settings.right_character,
+        portraits={} if chosen is None else _portraits(settings, names, PLACES[players]),
         places=PLACES[players],
         first_dealer=_dealer(settings.first_dealer, players),
         dealer_is_free=chosen is None or chosen.rules.first_dealer == "random",
         rules_title="" if chosen is None else chosen.title,
         rules_line="" if chosen is None else _line(chosen),
         longest_name=_MOST_TYPED,
-        problem=names_problem(trimmed) or seats_problem(players),
+        problem=names_problem(trimmed),
     )
 
 
-def seats_problem(players: int) -> str:
-    """Return why the window has no table for so many players, or an empty text."""
-    if players in PLAYABLE_SEATS:
-        return ""
-    return QCoreApplication.translate(
-        "NewMatch", "These rules cannot be played in the window yet: choose rules for three."
-    )
+def _portraits(
+    settings: Settings, names: dict[str, str], places: tuple[str, ...]
+) -> dict[str, str]:
+    """Return the pictures that the opponents will have at the table."""
+    opponents = [
+        (tidy_name(names[f"{place}_name"]), getattr(settings, f"{place}_character").value)
+        for place in places
+    ]
+    me = (tidy_name(names["player_name"]), "")
+    _mine, *theirs = portraits_for([me, *opponents], settings.portrait)
+    return {place: gallery()[face] for place, face in zip(places, theirs, strict=True)}
 
 
 def _dealer(chosen: FirstDealer, players: int) -> FirstDealer:

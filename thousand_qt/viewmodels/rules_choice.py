@@ -18,7 +18,6 @@ from thousand_qt.rulebook.presets import nearest_preset, preset_title, rules_tit
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.chosen_rules import ChosenRules, short_line
 from thousand_qt.viewmodels.list_model import RecordListModel
-from thousand_qt.viewmodels.new_match import seats_problem
 from thousand_qt.viewmodels.rules_share import unwritten
 
 log = logging.getLogger(__name__)
@@ -39,7 +38,7 @@ class SetRow(msgspec.Struct, frozen=True, kw_only=True):
     about: str
     line: str
     note: str
-    """What is wrong with it, or that it cannot be played here yet."""
+    """What is wrong with it, empty for nothing."""
     chosen: bool
     own: bool
     whole: bool
@@ -269,7 +268,7 @@ def _row(found: _Set, heading: str, words: Words, chosen: bool) -> SetRow:
         note = "" if found.refusal is None else refusal_sentence(found.refusal, words)
         title, about, line = found.name, "", ""
     else:
-        note = seats_problem(rules.players)
+        note = ""
         title = preset_title(found.key) if found.key in PRESETS else rules_title(rules, found.name)
         about = _about(found.key, rules, words)
         line = short_line(rules)

@@ -9,6 +9,7 @@ Panel {
 
     property string place
     property string name
+    property string portrait
     property string character
     property int longestName
     property string fieldName
@@ -25,19 +26,39 @@ Panel {
         anchors.margins: Theme.space16
         spacing: Theme.space8
 
-        TextLabel {
-            text: card.place
-            size: Theme.textSmall
-            muted: true
-        }
-
-        TextEntry {
-            objectName: card.fieldName + ".name"
+        RowLayout {
             Layout.fillWidth: true
-            label: qsTr("%1: name").arg(card.place)
-            maximumLength: card.longestName
-            text: card.name
-            onTextEdited: card.renamed(text)
+            spacing: Theme.space12
+
+            Image {
+                Layout.preferredWidth: Math.round(Theme.controlHeight * 1.5)
+                Layout.preferredHeight: width
+                Layout.alignment: Qt.AlignVCenter
+                visible: card.portrait !== ""
+                source: card.portrait
+                sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(width * Screen.devicePixelRatio))
+                Accessible.ignored: true
+            }
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: Theme.space8
+
+                TextLabel {
+                    text: card.place
+                    size: Theme.textSmall
+                    muted: true
+                }
+
+                TextEntry {
+                    objectName: card.fieldName + ".name"
+                    Layout.fillWidth: true
+                    label: qsTr("%1: name").arg(card.place)
+                    maximumLength: card.longestName
+                    text: card.name
+                    onTextEdited: card.renamed(text)
+                }
+            }
         }
 
         SegmentedChoice {
