@@ -3,25 +3,29 @@
 import pytest
 
 from engine.actions import GoDark
+from engine.cards import Card
 from engine.decider import legal_actions
 from engine.events import (
     BankTaken,
     CardsDrawn,
+    CardsPassed,
     DarkDecided,
     MarriageDeclared,
     PackCut,
     PrikupChosen,
     Surrendered,
 )
-from engine.rules import PRESETS
+from engine.rules import PRESETS, make_rules, rules_hash, with_options
 from engine.scoring.types import Ending
 from engine.state import Phase, deal_of
 from engine.view import view
 from tests.window.helpers import exists, find, wait_until
+from tests.window.pointer import drag, middle_of, still
 from tests.window.table_player import (
     Keys,
     Mouse,
     act,
+    card_item,
     my_cards,
     play_until,
     seeded_pack,
@@ -29,10 +33,11 @@ from tests.window.table_player import (
     table_of,
 )
 from thousand_qt.app import TABLE_SCREEN
-from thousand_qt.tools.agreement_scenes import AGREEMENT_SCENES, daring
+from thousand_qt.match.beats import beats_of
+from thousand_qt.tools.agreement_scenes import AGREEMENT_SCENES, begun, daring
 from thousand_qt.tools.scripted_match import Beginning, ScriptedMatch
-from thousand_qt.tools.table_scenes import NAMES, TableScene, show, steady
-from thousand_qt.viewmodels.table_places import Zone
+from thousand_qt.tools.table_scenes import NAMES, TableScene, play_on, show, steady
+from thousand_qt.viewmodels.table_places import Zone, fresh_bodies, layout, rearrange
 from thousand_qt.viewmodels.table_props import PanelKind
 from thousand_qt.wiring import make_table_view_model
 
@@ -83,6 +88,11 @@ def at_scene(open_app, name, **settings):
     wait_until(lambda: exists(app.window, "table.me") or exists(app.window, "table.summary"))
     app.window.grabWindow()
     return app, match
+
+
+def gifts(app):
+    """Return the cards that are set aside."""
+    return [row for row in table_of(app).card_rows() if row.place.zone is Zone.GIFT]
 
 
 def finish_deal(app, match, hands):
@@ -228,6 +238,44 @@ def test_who_sits_out_is_named_and_nothing_is_asked_of_him(open_app):
     assert [seat.sits_out for seat in props.seats[1:]] == [False] * 3
 
 
+@pytest.mark.parametrize(
+    ("name", "goals"),
+    [
+        ("two-give-and-lay", ("table.top", "table.drop.slot.right")),
+        ("two-lay-away", ("table.drop.slot.left", "table.drop.slot.right")),
+        ("two-give-one", ("table.top",)),
+        ("four-pass", ("table.left", "table.right")),
+    ],
+)
+def test_cards_are_dragged_to_the_player_opposite_and_to_what_is_laid_away(open_app, name, goals):
+    app, match = at_scene(open_app, name)
+    still(app)
+    for goal in goals:
+        row = next(row for row in my_cards(app) if row.mark.value != "illegal")
+        drag(app, card_item(app, row), middle_of(app, goal))
+        still(app)
+    chosen = {row.place.slot: row.place.face for row in gifts(app)}
+    assert len(chosen) == len(goals)
+    Mouse(app).button("table.give")
+    given = [step.event for step in match.steps if isinstance(step.event, CardsPassed)][-1]
+    cards = [card.value for card in (*given.cards, *given.laid)]
+    assert sorted(cards) == sorted(chosen.values())
+    assert [card.value for card in given.cards] == [chosen[i] for i in range(len(given.cards))]
+
+
+def test_a_step_back_undoes_what_was_set_aside(open_app):
+    app, match = at_scene(open_app, "two-lay-away")
+    table = table_of(app)
+    Mouse(app).card(Card(my_cards(app)[0].place.face))
+    Mouse(app).card(Card(my_cards(app)[0].place.face))
+    assert len(gifts(app)) == 2
+    table.stepsBack.take()
+    assert len(gifts(app)) == 1
+    table.stepsBack.take()
+    assert gifts(app) == []
+    assert match.answers == []
+
+
 @pytest.mark.parametrize(("preset", "sides"), [("two_draw", "top"), ("four_players", "left top")])
 def test_every_player_has_a_place_at_the_table(open_app, preset, sides):
     match = ScriptedMatch(
@@ -274,3 +322,33 @@ def test_a_whole_match_is_played_by_every_preset(open_app, preset):
     assert len(sheet.names) == rules.players
     assert len(sheet.rows) == len(match.state.rows)
     assert len(table_of(app).props.summary.end.places) == rules.players
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        PRESETS["two_10_2_2"].rules,
+        with_options(PRESETS["two_10_2_2"].rules, {"two_unclaimed": "nobody"}),
+        with_options(PRESETS["two_9_3_3"].rules, {"two_choose": "seen"}),
+        PRESETS["two_dead_hand"].rules,
+        PRESETS["two_draw"].rules,
+        PRESETS["four_players"].rules,
+        make_rules(cutter="right_of_dealer", cut_nine="recut_then_fine_pass_deal"),
+        make_rules(dark=True, undark="take"),
+        make_rules(golden="forced_120"),
+        make_rules(pass_style="keep_one", raise_contract="before_prikup"),
+    ],
+    ids=lambda rules: rules_hash(rules)[:8],
+)
+def test_every_beat_of_a_match_has_a_place_for_each_card(rules):
+    match = begun(rules, NAMES["en"], seed=1, computer=None)
+    play_on(match, lambda state: len(state.rows) >= 6 or state.phase is Phase.END)
+    bodies = fresh_bodies()
+    for step in match.steps:
+        for beat in beats_of(step):
+            bodies = rearrange(bodies, layout(beat))
+            assert len({body.number for body in bodies}) == 24
+            faces = [body.card for body in bodies if body.card is not None]
+            assert len(set(faces)) == len(faces)
+            places = [(b.place.zone, b.place.who, b.place.slot) for b in bodies]
+            assert len(set(places)) == 24

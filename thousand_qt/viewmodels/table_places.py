@@ -220,8 +220,9 @@ def _bank(view: View, deal: DealState, beat: Beat) -> Iterator[Wanted]:
     taken = view.rules.two_unclaimed == "last_trick" and beat.stage is not Stage.BANK_UP
     for slot, card in enumerate(deal.bank):
         if taken:
-            winner = chair(view, deal.tricks[-1].winner)
-            yield Wanted(Place(Zone.PILE, winner, slot, CARDS), card, sources)
+            winner = deal.tricks[-1].winner
+            on_top = deal.taken[winner] * len(deal.active) + slot
+            yield Wanted(Place(Zone.PILE, chair(view, winner), on_top, CARDS), card, sources)
         else:
             yield Wanted(Place(Zone.BANK, 0, slot, len(deal.bank), True), card, sources)
 
