@@ -56,7 +56,8 @@ def test_a_screen_reader_hears_my_cards_and_not_the_others(open_app):
         if row.mark is Mark.ILLEGAL:
             place = f"card {row.place.slot + 1} of {row.place.count}"
             told = reader.text(QAccessible.Text.Description)
-            assert told == f"{place}, cannot be played now"
+            came = ", from Katya" if row.place.face == "9D" else ""
+            assert told == f"{place}{came}, cannot be played now"
 
 
 def test_a_screen_reader_can_play_a_card(open_app):
