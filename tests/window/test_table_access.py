@@ -115,7 +115,7 @@ def test_the_arrows_walk_through_the_hand_and_up_to_the_buttons(open_app):
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_slots_of_the_pass_bear_the_names_of_the_neighbours(open_app, language):
     scene = TABLE_SCENES["table-pass-chosen"]
-    match = scene.match(("Anna", "Katya", "Boris"))
+    match = scene.match(("Anna", "Zina", "Fyodor"))
     app = open_app(
         service=match,
         make_table=make_table_view_model,
@@ -126,6 +126,6 @@ def test_the_slots_of_the_pass_bear_the_names_of_the_neighbours(open_app, langua
     wait_until(lambda: exists(app.window, "table.give"), "the pass")
     shown = [text for text in visible_texts(app.window) if text.name == "table.slotName"]
     assert [text.text for text in sorted(shown, key=lambda text: text.area[0])] == [
-        "Katya",
-        "Boris",
+        "Zina",
+        "Fyodor",
     ]
