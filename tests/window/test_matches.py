@@ -414,7 +414,7 @@ def test_a_row_is_a_list_item_with_a_whole_sentence(opened):
 def test_the_list_speaks_the_language_that_is_chosen(opened):
     app = opened(language="en")
     app.store.change(language="ru")
-    assert title_of(app, "new") == "Katya и Boris, 29 ноября 2025"
+    assert title_of(app, "new") == "Катя и Борис, 29 ноября 2025"
 
 
 def test_the_keys_of_the_list_are_told(opened):
