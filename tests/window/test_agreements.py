@@ -19,7 +19,14 @@ from engine.rules import PRESETS, make_rules, rules_hash, with_options
 from engine.scoring.types import Ending
 from engine.state import Phase, deal_of
 from engine.view import view
-from tests.window.helpers import exists, find, wait_until
+from tests.window.helpers import (
+    exists,
+    find,
+    overlapping_texts,
+    truncated_texts,
+    visible_texts,
+    wait_until,
+)
 from tests.window.pointer import drag, middle_of, still
 from tests.window.table_player import (
     Keys,
@@ -34,6 +41,7 @@ from tests.window.table_player import (
 )
 from thousand_qt.app import TABLE_SCREEN
 from thousand_qt.match.beats import beats_of
+from thousand_qt.settings import MAX_NAME_LENGTH
 from thousand_qt.tools.agreement_scenes import AGREEMENT_SCENES, begun, daring
 from thousand_qt.tools.scripted_match import Beginning, ScriptedMatch
 from thousand_qt.tools.table_scenes import NAMES, TableScene, play_on, show, steady
@@ -352,3 +360,26 @@ def test_every_beat_of_a_match_has_a_place_for_each_card(rules):
             assert len(set(faces)) == len(faces)
             places = [(b.place.zone, b.place.who, b.place.slot) for b in bodies]
             assert len(set(places)) == 24
+
+
+@pytest.mark.parametrize("text_scale", [100, 150])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_longest_names_are_legible_in_every_phase(open_app, language, text_scale):
+    longest = tuple(letter * MAX_NAME_LENGTH for letter in "ЖЩWФ")
+    app = open_app(
+        size=(1024, 600),
+        language=language,
+        text_scale=text_scale,
+        service=AGREEMENT_SCENES["deal-four-trick"].match(longest),
+        make_table=make_table_view_model,
+        table_screen=TABLE_SCREEN,
+    )
+    found = []
+    for name, scene in AGREEMENT_SCENES.items():
+        if name.endswith("-large-text"):
+            continue
+        show(app, scene.match(longest), scene.table)
+        wait_until(lambda: len(visible_texts(app.window)) > 4, f"{name} with its texts")
+        found += [(name, "cut", text) for text in truncated_texts(app.window)]
+        found += [(name, "covered", *pair) for pair in overlapping_texts(app.window)]
+    assert not found, "\n".join(map(str, found))

@@ -69,9 +69,7 @@ def deck_of(hands: Iterable[str], dealer: int) -> tuple[Card, ...]:
     )
 
 
-def _scripted(
-    names: tuple[str, ...], dealer: int, hands: Iterable[str] = HANDS
-) -> ScriptedMatch:
+def _scripted(names: tuple[str, ...], dealer: int, hands: Iterable[str] = HANDS) -> ScriptedMatch:
     deck = deck_of(hands, dealer)
     match = ScriptedMatch(lambda _number: deck, begins=Beginning(names=names, dealer=dealer))
     match.deal()

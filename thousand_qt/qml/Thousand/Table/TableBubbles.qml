@@ -17,7 +17,8 @@ Item {
             required property int index
 
             objectName: "table.bubble." + index
-            readonly property var seat: bubbles.viewModel.seats[index]
+            // A smaller table may follow: its seats are known before this one is gone.
+            readonly property var seat: bubbles.viewModel.seats[index] ?? bubbles.viewModel.seats[0]
             readonly property point place: bubbles.geometry.bubbleAt(index, width, height)
 
             x: place.x
