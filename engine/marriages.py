@@ -82,6 +82,11 @@ def is_known(rules: Rules, kind: MarriageKind) -> bool:
             return rules.nines_marriage_value > 0
 
 
+def known_kinds(rules: Rules) -> tuple[MarriageKind, ...]:
+    """Return the marriages that this table knows, the dearest first."""
+    return tuple(kind for kind in MarriageKind if is_known(rules, kind))
+
+
 def cards_of(kind: MarriageKind, suit: Suit) -> frozenset[Card]:
     """Return the cards that have to be in one hand."""
     match kind:
@@ -99,10 +104,8 @@ def declared_by(rules: Rules, hand: Hand, card: Card) -> tuple[MarriageKind, ...
     """Return the marriages of this hand that leading the card can declare, the dearest first."""
     return tuple(
         kind
-        for kind in MarriageKind
-        if is_known(rules, kind)
-        and card in cards_of(kind, card.suit)
-        and cards_of(kind, card.suit) <= frozenset(hand)
+        for kind in known_kinds(rules)
+        if card in cards_of(kind, card.suit) and cards_of(kind, card.suit) <= frozenset(hand)
     )
 
 
@@ -111,13 +114,11 @@ def all_in(rules: Rules, hand: Hand) -> tuple[tuple[MarriageKind, Suit], ...]:
     held = frozenset(hand)
     suits = tuple(Suit)
     places = (
-        (kind, suit) for kind in MarriageKind for suit in (suits if is_pair(kind) else suits[:1])
-    )
-    return tuple(
         (kind, suit)
-        for kind, suit in places
-        if is_known(rules, kind) and cards_of(kind, suit) <= held
+        for kind in known_kinds(rules)
+        for suit in (suits if is_pair(kind) else suits[:1])
     )
+    return tuple((kind, suit) for kind, suit in places if cards_of(kind, suit) <= held)
 
 
 def is_pair(kind: MarriageKind) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import permutations
 from typing import Final, TypeVar
 
@@ -71,8 +72,10 @@ def legal(view: View, deal: DealState, seat: int) -> tuple[Action, ...]:
     """Return every choice of the cards that go away, in the order of the hand, and the rospis."""
     hand = visible_hand(deal, seat)
     away = _cards_away(view.rules, deal)
-    choices = permutations(_free(view, deal, hand), away)
-    passes = tuple(PassCards(cards) for cards in choices if _keeps_one(view.rules, deal, cards))
+    choices: Iterable[tuple[Card, ...]] = permutations(_free(view, deal, hand), away)
+    if view.rules.pass_style == "keep_one":
+        choices = (cards for cards in choices if _keeps_one(view.rules, deal, cards))
+    passes = tuple(map(PassCards, choices))
     return (*passes, *contract.giving_up(view, deal, seat))
 
 
