@@ -165,12 +165,13 @@ FocusScope {
             readonly property real wanted: {
                 let needed = -choices.spacing;
                 for (const control of choices.children)
-                    needed += control.visible && control.width > 0 ? Math.ceil(control.width) + choices.spacing : 0;
+                    needed += control.visible && control.width > 0 ? control.width + choices.spacing : 0;
                 return needed;
             }
 
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.max(0, Math.min(choices.wanted, panel.textLimit))
+            // A sum of fractions may fall short of itself by less than anybody sees.
+            width: Math.max(0, Math.min(choices.wanted + 0.01, panel.textLimit))
             spacing: Theme.space12
             visible: buttons.count > 0
 
