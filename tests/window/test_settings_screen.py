@@ -94,7 +94,7 @@ def test_a_switch_follows_its_setting_wherever_it_is_changed(app, name):
 
 def test_every_setting_is_on_a_page():
     elsewhere = {"welcomed", "first_dealer", "arranged_hands"}
-    beginnings = ("window_", "left_", "right_")
+    beginnings = ("window_", "left_", "across_", "right_", "match_")
     shown = {*CHOICES, *SWITCHES, "player_name"}
     fields = set(Settings.__struct_fields__) - elsewhere
     assert {field for field in fields if not field.startswith(beginnings)} == shown
@@ -145,10 +145,10 @@ def test_the_first_picture_fits_the_name(open_app):
 
 def test_the_chosen_picture_is_at_the_table_at_once(qapp):
     with staged(qapp, "table-lead", (1024, 600), "en") as app:
-        before = app.app.table_model.props.my_seat.portrait
+        before = app.app.table_model.props.seats[0].portrait
         app.store.change(portrait="captain")
         assert before != gallery()["captain"]
-        assert app.app.table_model.props.my_seat.portrait == gallery()["captain"]
+        assert app.app.table_model.props.seats[0].portrait == gallery()["captain"]
 
 
 def test_full_screen_begins_at_once(app):

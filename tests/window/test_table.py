@@ -174,7 +174,8 @@ def test_a_card_clicked_out_of_turn_says_whose_turn_it_is(open_app):
     app, match = scene(open_app, "table-trump")
     Mouse(app).card(Card("AD"))
     assert (
-        find(app.window, "table.refusal").property("text") == "It is not your turn: Boris is to act."
+        find(app.window, "table.refusal").property("text")
+        == "It is not your turn: Boris is to act."
     )
     assert match.answers == []
 
