@@ -1,19 +1,28 @@
 """The rules editor: by mouse and by keyboard, with conflicts, differences, resets and a search."""
 
+import msgspec
 import pytest
+from hypothesis import given, settings
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible
 
 from engine.rules import OPTIONS, PRESETS, OptionType, Rules, make_rules, problems
 from engine.rules.groups import GROUPS
-from tests.window.helpers import click, exists, find, focused, lay_out, press, shown_text
-from thousand_qt.rule_sets.forms import errors
+from tests.engine.rules_strategies import playable_rules
+from tests.window.helpers import children, click, exists, find, focused, lay_out, press, shown_text
+from thousand_qt.rule_sets import document
+from thousand_qt.rule_sets.code import decode, encode
+from thousand_qt.rule_sets.forms import errors, tidy
+from thousand_qt.rule_sets.values import place
 from thousand_qt.rule_words.options import Words
 from thousand_qt.rule_words.texts import english
+from thousand_qt.tools.screenshots import staged
 from thousand_qt.viewmodels.app import Screen
 from thousand_qt.viewmodels.chosen_rules import chosen_rules
 from thousand_qt.viewmodels.rule_fixes import fixes_of
 from thousand_qt.viewmodels.rule_reasons import idle_reason
 from thousand_qt.viewmodels.rule_rows import Control, EditorState, control_of, derive_rows
+from thousand_qt.viewmodels.rules_editor import RulesEditorViewModel
 
 WORDS = Words(english)
 BARREL = 11
@@ -296,3 +305,51 @@ def test_another_language_is_spoken_at_once(app, editor):
     exists(app.window, "rulesEditor")
     QCoreApplication.processEvents()
     assert not errors(editor.rules)
+
+
+@settings(max_examples=5, deadline=None)
+@given(playable_rules())
+def test_what_the_editor_sets_travels_by_file_code_and_message(rules):
+    editor = RulesEditorViewModel()
+    editor.open(Rules())
+    for name, option in OPTIONS.items():
+        editor.solve(name, str(place(option, getattr(rules, name))))
+    assert editor.rules == rules
+    from_file = document.read(document.write(editor.rules, "Dacha")).rules
+    wire = msgspec.msgpack.encode(decode(encode(from_file)))
+    assert msgspec.msgpack.decode(wire, type=Rules) == tidy(rules)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("scene", ["rule-editor-conflict", "rule-editor-share", "rule-sets"])
+def test_every_control_has_a_name_and_a_role_for_readers(qapp, scene, language):
+    with staged(qapp, scene, (1280, 800), language) as app:
+        controls = [
+            item
+            for item in children(app.window.contentItem())
+            if item.isVisible() and item.activeFocusOnTab()
+        ]
+        assert len(controls) > 5
+        for item in controls:
+            reader = QAccessible.queryAccessibleInterface(item)
+            assert reader is not None, item.objectName()
+            assert reader.text(QAccessible.Text.Name).strip(), item.objectName()
+            assert reader.role() is not QAccessible.Role.NoRole, item.objectName()
+
+
+def test_tab_goes_round_all_controls_of_the_editor(app, editor):
+    lay_out(app.window)
+    controls = {
+        item.objectName()
+        for item in children(app.window.contentItem())
+        if item.isVisible() and item.isEnabled() and item.activeFocusOnTab()
+    }
+    start = focused(app.window)
+    walked = [start]
+    for _ in range(60):
+        press(app.window, Qt.Key.Key_Tab)
+        if focused(app.window) == start:
+            break
+        walked.append(focused(app.window))
+    assert len(walked) == len(set(walked))
+    assert set(walked) == controls
