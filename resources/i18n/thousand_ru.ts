@@ -429,6 +429,22 @@
         <source>search the matches</source>
         <translation>искать среди партий</translation>
     </message>
+    <message>
+        <source>rename your own rules</source>
+        <translation>переименовать свои правила</translation>
+    </message>
+    <message>
+        <source>delete your own rules</source>
+        <translation>удалить свои правила</translation>
+    </message>
+    <message>
+        <source>from a group to its options</source>
+        <translation>из раздела к его пунктам</translation>
+    </message>
+    <message>
+        <source>make a number greater or smaller</source>
+        <translation>увеличить или уменьшить число</translation>
+    </message>
 </context>
 <context>
     <name>MatchRow</name>
@@ -5219,6 +5235,10 @@
 </context>
 <context>
     <name>RulesShare</name>
+    <message>
+        <source>My rules</source>
+        <translation>Мои правила</translation>
+    </message>
     <message>
         <source>Give the rules a name first.</source>
         <translation>Сначала назовите правила.</translation>

@@ -156,7 +156,7 @@ def test_changed_rules_are_kept_under_a_name_and_chosen_by_it(app, desk):
     click(item(app, "rulesEditor.share"))
     assert focused(app.window) == "rulesShare.close"
     name = item(app, "rulesShare.name")
-    assert name.property("text") == "Russian classic"
+    assert name.property("text") == "My rules"
     name.forceActiveFocus()
     name.selectAll()
     press(app.window, Qt.Key.Key_F)

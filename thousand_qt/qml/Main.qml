@@ -218,7 +218,18 @@ Window {
         anchors.fill: parent
         active: false
         sourceComponent: ScreenKeys {
-            more: root.app.screen === "matches" ? [["F2", qsTr("rename the match")], [qsTr("Delete"), qsTr("delete the match")], ...(root.app.matches?.searchable ? [["Ctrl+F", qsTr("search the matches")]] : [])] : []
+            more: {
+                switch (root.app.screen) {
+                case "matches":
+                    return [["F2", qsTr("rename the match")], [qsTr("Delete"), qsTr("delete the match")], ...(root.app.matches?.searchable ? [["Ctrl+F", qsTr("search the matches")]] : [])];
+                case "rulesChoice":
+                    return [["F2", qsTr("rename your own rules")], [qsTr("Delete"), qsTr("delete your own rules")]];
+                case "rulesEditor":
+                    return [["→", qsTr("from a group to its options")], ["PgUp, PgDn", qsTr("make a number greater or smaller")]];
+                default:
+                    return [];
+                }
+            }
             reading: root.app.screen === "rules"
             onClosed: root.showKeys(false)
         }

@@ -19,7 +19,6 @@ from thousand_qt.rule_sets.refusals import RulesRefused
 from thousand_qt.rule_sets.shelf import RulesShelf, read_file, write_whole
 from thousand_qt.rule_words.options import Words
 from thousand_qt.rule_words.refusals import refusal_sentence
-from thousand_qt.rulebook.presets import nearest_preset, preset_title
 from thousand_qt.viewmodels.base import ViewModel
 
 log = logging.getLogger(__name__)
@@ -67,7 +66,7 @@ class RulesShareViewModel(ViewModel[ShareProps]):
         """Show the panel for these rules."""
         self._rules, self._key = rules, key
         fits = not errors(rules)
-        wanted = name or preset_title(nearest_preset(rules).id)
+        wanted = name or QCoreApplication.translate("RulesShare", "My rules")
         if saves and not key:
             wanted = self._try(lambda: self._shelf.free_name(wanted)) or wanted
         self.swap(
