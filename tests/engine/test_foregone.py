@@ -85,7 +85,9 @@ def seen(
             seen("9S", "AS", turn=2, trick=((0, "9H"), (1, "AH"))), Foregone.NOTHING, id="beaten"
         ),
         pytest.param(seen("", "AS", turn=1), None, id="no card left"),
-        pytest.param(seen("AS", "9S 9D", half_marriage=True), Foregone.ALL, id="no half of its own"),
+        pytest.param(
+            seen("AS", "9S 9D", half_marriage=True), Foregone.ALL, id="no half of its own"
+        ),
         pytest.param(
             seen("AS QS JS", "9S 9D 9C", half_marriage=True), None, id="a half marriage is a choice"
         ),
