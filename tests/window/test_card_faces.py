@@ -1,5 +1,6 @@
 """The letters and suit colours on the cards, where they are seen."""
 
+import re
 from pathlib import PurePosixPath
 
 import pytest
@@ -17,9 +18,9 @@ def shown_faces(app: OpenWindow) -> dict[str, str]:
     return {
         path.stem if path.stem != "back" else item.objectName(): path.parent.name
         for item in children(app.window.contentItem())
-        if item.objectName().startswith("card") and item.objectName() != "cards"
-        for image in item.childItems()
-        if image.inherits("QQuickImage")
+        if re.fullmatch(r"card\d+", item.objectName())
+        for image in children(item)
+        if image.inherits("QQuickImage") and "/cards/" in image.property("source").path()
         for path in [PurePosixPath(QUrl(image.property("source")).path())]
     }
 

@@ -11,7 +11,7 @@ from engine.actions import PassCards, Play
 from engine.cards import Card
 from engine.state import Phase
 from network.messages import Intent
-from tests.window.helpers import lay_out, wait_until
+from tests.window.helpers import children, lay_out, wait_until
 from tests.window.pointer import middle_of
 from tests.window.table_player import card_item, open_table, seeded_pack, table_of
 from thousand_qt.tools.scripted_match import ScriptedMatch
@@ -94,9 +94,11 @@ def gesture(app, chance):
         with watching(app) as seen:
             QTest.mouseRelease(app.window, LEFT, NONE, start)
         return face, seen
-    goal = chance.choice([*(middle_of(app, name) for name in TARGETS), *places])
+    present = {item.objectName() for item in children(app.window.contentItem())}
+    goals = [middle_of(app, name) for name in TARGETS if name in present]
+    goal = chance.choice([*goals, *places])
     with watching(app) as seen:
-        QTest.mouseMove(app.window, start + QPoint(9, -9))
+        QTest.mouseMove(app.window, start + QPoint(18, -18))
     for step in (1, 2, 3):
         breathe(chance)
         QTest.mouseMove(app.window, start + (goal - start) * step / 3)

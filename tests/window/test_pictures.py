@@ -8,7 +8,7 @@ from thousand_qt.pictures.card_fan import FanProvider, paint_fan
 from thousand_qt.pictures.faces import FaceStyle
 from thousand_qt.pictures.felt import FeltProvider, paint_felt
 from thousand_qt.tools.scenes import SCENES
-from thousand_qt.tools.screenshots import SIZES, take, wanted
+from thousand_qt.tools.screenshots import SIZES, SPOKEN, take, wanted
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -42,8 +42,8 @@ def test_a_picture_has_the_size_that_is_asked_for(provider):
 
 
 def test_every_scene_is_wanted_in_every_size_and_language():
-    assert len(list(wanted(""))) == len(SCENES) * len(SIZES) * 2
-    assert {name for name, _, _ in wanted("home")} == {
+    assert len(list(wanted("", SIZES))) == len(SCENES) * len(SIZES) * len(SPOKEN)
+    assert {name for name, _, _ in wanted("home", SIZES)} == {
         name for name in SCENES if name.startswith("home")
     }
 

@@ -104,7 +104,7 @@ def test_the_deal_is_told_with_the_own_hand(qapp):
     voice, said = TableVoice(), []
     voice.said.connect(said.append)
     for beat in beats_of(dealt):
-        voice.heard(beat, NAMES, Holding())
+        voice.heard(beat, lambda: NAMES, Holding())
     assert len(said) == 1
     assert said[0].startswith("You deal. Your cards: ")
     assert said[0].count(" of ") == 7
@@ -115,22 +115,22 @@ def test_an_event_of_two_beats_is_told_once(qapp, seen):
     voice.said.connect(said.append)
     event = TrickTaken(1, 21)
     for stage in (Stage.TRICK_WON, Stage.STANDING):
-        voice.heard(Beat(seen, stage, event), NAMES, Holding())
+        voice.heard(Beat(seen, stage, event), lambda: NAMES, Holding())
     assert said == ["Katya takes the trick: +21."]
 
 
 def test_the_story_begins_at_the_last_own_decision(qapp, seen):
     voice = TableVoice()
     for event in (BidMade(1, 100), BidMade(0, 105), Passed(1), Passed(2)):
-        voice.heard(Beat(seen, event=event), NAMES, Holding())
+        voice.heard(Beat(seen, event=event), lambda: NAMES, Holding())
     assert voice.told_so_far() == "You bid 105. Katya passes. Boris passes."
-    voice.heard(Beat(seen), NAMES, Holding())
+    voice.heard(Beat(seen), lambda: NAMES, Holding())
     assert voice.told_so_far() == ""
 
 
 def test_the_story_is_told_again_in_another_language(qapp, seen):
     voice = TableVoice()
-    voice.heard(Beat(seen, event=Passed(1)), NAMES, Holding())
+    voice.heard(Beat(seen, event=Passed(1)), lambda: NAMES, Holding())
     translations = Translations(qapp)
     translations.use("ru")
     voice.retranslate()

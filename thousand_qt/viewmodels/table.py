@@ -183,11 +183,11 @@ class TableViewModel(ViewModel[TableProps]):
     def answer_refused(self, refused: Refused) -> None:
         """Show the truth again, and why the answer was refused."""
         self.match_shown(refused.truth)
-        code, facts, names = refused.code, refused.facts, self._names
+        code, facts = refused.code, refused.facts
         if code is not None:
-            self._refuse(lambda: refusal_sentence(code, facts, names))
+            self._refuse(lambda: refusal_sentence(code, facts, self._names))
         else:
-            self._refuse(lambda: why_refused(refused, names) or table_went_on())
+            self._refuse(lambda: why_refused(refused, self._names) or table_went_on())
 
     def match_left(self) -> None:
         """Ask nothing more: a click may not answer the next match by the numbers of this one."""
@@ -361,7 +361,7 @@ class TableViewModel(ViewModel[TableProps]):
         self._beat = beat
         self._choices = replace(self._choices, refusal="")
         self._derive()
-        self._voice.heard(beat, self._names, self._hand.holding(beat.view))
+        self._voice.heard(beat, lambda: self._names, self._hand.holding(beat.view))
 
     def _scene(self) -> Scene:
         assert self._beat is not None
@@ -467,8 +467,7 @@ class TableViewModel(ViewModel[TableProps]):
         action = PassCards(tuple(card for card in self._choices.gifts if card is not None))
         refused = None if self._truth is None else explain(self._truth, action)
         if refused is not None:
-            names = self._names
-            self._refuse(lambda: illegal_sentence(refused, names))
+            self._refuse(lambda: illegal_sentence(refused, self._names))
         else:
             self._act(action)
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import Property, QObject, Signal
 
+from engine.cards import Hand
 from engine.events import (
     BidMade,
     CardsPassed,
@@ -58,8 +59,11 @@ class TableVoice(QObject):
         """Return what happened since the last own decision, in the language spoken now."""
         return " ".join(say() for say in self._sentences)
 
-    def heard(self, beat: Beat, names: Sequence[str], holding: Holding) -> None:
-        """Tell the event of a beat, once; `holding` is how the person holds the cards."""
+    def heard(self, beat: Beat, names: Callable[[], Sequence[str]], holding: Holding) -> None:
+        """Tell the event of a beat, once; `holding` is how the person holds the cards.
+
+        `names` gives the players' names in the language spoken when it is called.
+        """
         event = beat.event
         if event is None:
             self._begin_anew(None)
@@ -69,7 +73,7 @@ class TableVoice(QObject):
         self._event = event
         view = beat.view
         hand = () if view.deal is None else held_order(view.deal, view.viewer or 0, holding)
-        say = partial(told, event, view, names, hand)
+        say = partial(_say, event, view, names, hand)
         sentence = say()
         if isinstance(event, Dealt) or _decided_by_me(event, view):
             self._begin_anew(event)
@@ -91,3 +95,7 @@ class TableVoice(QObject):
 
 def _decided_by_me(event: Event, view: View) -> bool:
     return isinstance(event, _DECISIONS) and event.seat == view.viewer
+
+
+def _say(event: Event, view: View, names: Callable[[], Sequence[str]], hand: Hand) -> str:
+    return told(event, view, names(), hand)
