@@ -1,8 +1,8 @@
 """Walk over every text of every scene and name the ones that cannot be read.
 
 `python -m thousand_qt.tools.walk_texts` needs no screen: it walks the largest window in every
-language, and with `QT_SCALE_FACTOR=1.5` a scaled screen in the one with the longest words. The tests
-walk the usual windows. It ends with 1 if a text is cut, covered by another one or too faint.
+language, and with `QT_SCALE_FACTOR=1.5` a scaled screen in the one with the longest words. The
+tests walk the usual windows. It ends with 1 if a text is cut, covered or too faint.
 """
 
 import os
