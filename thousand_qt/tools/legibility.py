@@ -63,11 +63,11 @@ def faint_texts(window: QQuickWindow) -> list[FaintText]:
     picture = lay_out(window)
     scale = picture.width() / window.width()
     judged = [
-        _judged(_uncovered(one, drawn[place + 1 :]), picture, scale)
+        _judged(one, picture, scale, _covers(drawn[place + 1 :]))
         for place, one in enumerate(drawn)
         if isinstance(one, VisibleText) and not _hidden(QRectF(*one.area), drawn[place + 1 :])
     ]
-    return [faint for faint in judged if faint.contrast < LEAST_CONTRAST]
+    return [faint for faint in judged if faint is not None and faint.contrast < LEAST_CONTRAST]
 
 
 def contrast(one: QColor, other: QColor) -> float:
@@ -84,9 +84,14 @@ def _luminance(colour: QColor) -> float:
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
 
-def _judged(text: VisibleText, picture: QImage, scale: float) -> FaintText:
+def _judged(
+    text: VisibleText, picture: QImage, scale: float, covers: Sequence[QRectF]
+) -> FaintText | None:
+    """Return the contrast of a text, None where covers leave nothing of it to be seen."""
     ink = QColor(text.colour)
-    ground = _ground(text, picture, scale, ink)
+    ground = _ground(text, picture, scale, ink, covers)
+    if ground is None:
+        return None
     drawn = QColor(
         *(
             round(over * text.opacity + under * (1 - text.opacity))
@@ -96,13 +101,25 @@ def _judged(text: VisibleText, picture: QImage, scale: float) -> FaintText:
     return FaintText(text, ground.name(), round(contrast(drawn, ground), 2))
 
 
-def _ground(text: VisibleText, picture: QImage, scale: float, ink: QColor) -> QColor:
-    """Return the colour around the letters: the middle of the pixels that are least like them."""
+def _ground(
+    text: VisibleText, picture: QImage, scale: float, ink: QColor, covers: Sequence[QRectF]
+) -> QColor | None:
+    """Return the colour around the letters: the middle of the pixels that are least like them.
+
+    Pixels below a cover that is drawn later show nothing of the text.
+    """
     left, top, width, height = (round(length * scale) for length in text.area)
     area = QRect(left, top, width, height).intersected(picture.rect())
     across = range(area.left(), area.right() + 1, max(1, area.width() // _SAMPLES))
     down = range(area.top(), area.bottom() + 1, max(1, area.height() // _SAMPLES))
-    pixels = [picture.pixelColor(x, y) for y in down for x in across]
+    pixels = [
+        picture.pixelColor(x, y)
+        for y in down
+        for x in across
+        if not any(cover.contains(x / scale, y / scale) for cover in covers)
+    ]
+    if not pixels:
+        return None
     pixels.sort(key=lambda pixel: _distance(pixel, ink), reverse=True)
     around = pixels[: max(1, len(pixels) // 2)]
     channels = zip(*(_channels(pixel) for pixel in around), strict=True)
@@ -171,19 +188,8 @@ def _hidden(area: QRectF, above: Sequence[VisibleText | _Cover]) -> bool:
     return any(isinstance(one, _Cover) and QRectF(*one.area).contains(area) for one in above)
 
 
-def _uncovered(text: VisibleText, above: Sequence[VisibleText | _Cover]) -> VisibleText:
-    """Return the text with the part of its area that no panel at its left or right covers."""
-    area = QRectF(*text.area)
-    for one in above:
-        cover = QRectF(*one.area)
-        whole_height = cover.top() <= area.top() and cover.bottom() >= area.bottom()
-        if not isinstance(one, _Cover) or not whole_height or not cover.intersects(area):
-            continue
-        if cover.left() > area.left():
-            area.setRight(cover.left())
-        else:
-            area.setLeft(cover.right())
-    return msgspec.structs.replace(text, area=_rect(area))
+def _covers(above: Sequence[VisibleText | _Cover]) -> list[QRectF]:
+    return [QRectF(*one.area) for one in above if isinstance(one, _Cover)]
 
 
 def _drawing(window: QQuickWindow) -> list[VisibleText | _Cover]:
@@ -201,8 +207,11 @@ def _drawn(
         return
     if item.clip():
         clip = clip.intersected(item.mapRectToScene(item.boundingRect()))
-    below = [child for child in item.childItems() if child.z() < 0]
-    above = [child for child in item.childItems() if child.z() >= 0]
+    # While delegates come and go, PySide now and then gives the wrapper of something else.
+    found: Sequence[object] = item.childItems()
+    children = [child for child in found if isinstance(child, QQuickItem)]
+    below = [child for child in children if child.z() < 0]
+    above = [child for child in children if child.z() >= 0]
     for child in sorted(below, key=QQuickItem.z):
         yield from _drawn(child, screen, clip, opacity)
     yield from _own_drawing(item, screen, clip, opacity)
