@@ -27,6 +27,9 @@ _SAMPLES: Final = 24
 Area = tuple[float, float, float, float]
 """Left, top, width and height in pixels of the window."""
 
+_LEAST_SEEN: Final = 0.25
+"""The part of a text that has to be seen for its contrast to matter."""
+
 
 class VisibleText(msgspec.Struct, frozen=True, kw_only=True):
     """One text that can be seen: where it is in the window, whether it is cut, how it is drawn.
@@ -87,7 +90,7 @@ def _luminance(colour: QColor) -> float:
 def _judged(
     text: VisibleText, picture: QImage, scale: float, covers: Sequence[QRectF]
 ) -> FaintText | None:
-    """Return the contrast of a text, None where covers leave nothing of it to be seen."""
+    """Return the contrast of a text, None where covers leave too little of it to be seen."""
     ink = QColor(text.colour)
     ground = _ground(text, picture, scale, ink, covers)
     if ground is None:
@@ -118,7 +121,7 @@ def _ground(
         for x in across
         if not any(cover.contains(x / scale, y / scale) for cover in covers)
     ]
-    if not pixels:
+    if len(pixels) < len(across) * len(down) * _LEAST_SEEN:
         return None
     pixels.sort(key=lambda pixel: _distance(pixel, ink), reverse=True)
     around = pixels[: max(1, len(pixels) // 2)]
