@@ -25,6 +25,7 @@ TABLES = {
     "rospis for a bolt": make_rules(rospis_cost="bolt", rospis_timing="any_own_turn"),
     "gathering": make_rules(barrel="cumulative", rospis_timing="any_own_turn", write_off=True),
     "last hand": make_rules(**FREE, all_pass="last_hand_takes"),
+    "thrice": make_rules(rospis_third_fine=True, rospis_timing="any_own_turn"),
     "dark": make_rules(dark=True),
     "two": PRESETS["two_10_2_2"].rules,
     "stock": PRESETS["two_draw"].rules,

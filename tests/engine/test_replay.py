@@ -20,7 +20,7 @@ from engine.events import (
 from engine.replay import replay
 from engine.rules import PRESETS, make_rules
 from engine.state import Phase, State
-from engine.view import view
+from engine.view import redact, view
 
 
 def played(rules, seed: int, deals: int = 2) -> tuple[tuple[Event, ...], State]:
@@ -89,3 +89,24 @@ def test_a_log_that_ends_with_a_declaration_tells_too_little():
     )
     place = next(i for i, event in enumerate(log) if isinstance(event, MarriageDeclared))
     assert replay(log[: place + 1]).dropped == 1
+
+
+def test_a_declaration_without_its_card_is_refused():
+    log, place = next(
+        (log, place)
+        for seed in range(200)
+        for log, _ in [played(make_rules(), seed)]
+        for place, event in enumerate(log)
+        if isinstance(event, MarriageDeclared)
+    )
+    failure = replay([*log[: place + 1], Passed(0)]).failure
+    assert failure is not None
+    assert "here follows played" in failure.reason
+
+
+def test_what_a_seat_was_told_is_no_log():
+    log, _ = played(make_rules(), 3)
+    told = [seen for event in log if (seen := redact(event, None)) is not None]
+    failure = replay(told).failure
+    assert failure is not None
+    assert failure.reason
