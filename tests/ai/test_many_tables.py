@@ -27,9 +27,7 @@ TABLES = {
     "last hand": make_rules(**FREE, all_pass="last_hand_takes"),
     "thrice": make_rules(rospis_third_fine=True, rospis_timing="any_own_turn"),
     "dark": make_rules(dark=True),
-    "two": PRESETS["two_10_2_2"].rules,
-    "stock": PRESETS["two_draw"].rules,
-    "dead hand": PRESETS["two_dead_hand"].rules,
+    **{name: preset.rules for name, preset in PRESETS.items()},
 }
 
 
