@@ -11,7 +11,6 @@ entry, and a power cut in the first seconds can only lose a match of which no de
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import os
 from collections.abc import Sequence
@@ -32,11 +31,11 @@ from engine.record import (
 from engine.replay import Batch
 from network.file_lock import try_lock
 from network.match_entry import MatchEntry, entry_of, replayed
+from network.whole_file import write_whole
 
 logger: Final = logging.getLogger(__name__)
 
 SUFFIX: Final = ".thousand"
-_NEW_SUFFIX: Final = ".new"
 
 
 class JournalError(Exception):
@@ -120,18 +119,11 @@ def create_journal(folder: Path, header: Header, first: Batch) -> Journal:
     Raises JournalUnusable.
     """
     path = folder / f"{_next_number(folder):06}-{header.match_id}{SUFFIX}"
-    new = path.with_suffix(_NEW_SUFFIX)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with new.open("xb") as file:
-            file.write(encode(header) + b"".join(map(encode, first)))
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(path)
+        write_whole(path, encode(header) + b"".join(map(encode, first)))
         return Journal(path, _open_locked(path))
     except OSError as error:
-        with contextlib.suppress(OSError):
-            new.unlink(missing_ok=True)
         raise JournalUnusable(path, error) from error
 
 

@@ -13,7 +13,6 @@ from engine.events import MatchEnded
 from engine.rules import PRESETS
 from tests.network.journals import BATCHES, written
 from thousand_qt.match import library as library_module
-from thousand_qt.match import titles
 from thousand_qt.match.library import MatchLibrary
 from thousand_qt.match.local import LocalMatchService
 from thousand_qt.match.pacing import PACES
@@ -192,7 +191,7 @@ def test_a_program_that_dies_while_it_renames_leaves_the_old_title(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(titles.os, "fsync", die)
+        patch.setattr(os, "fsync", die)
         with pytest.raises(KeyboardInterrupt):
             write_title(path, "A title that is half on the disk")
     assert read_title(path) == "Before"
@@ -210,7 +209,7 @@ def test_a_title_that_cannot_be_written_is_named(
     def full(_descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(titles.os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(MatchProblem, match="No space left on device"):
         MatchLibrary(folder).rename(path.stem, "Title")
     assert read_title(path) == ""

@@ -6,13 +6,14 @@ import random
 import pytest
 
 from engine.rules import PRESETS, ProblemCode, Rules, make_rules
+from network.whole_file import write_whole
 from thousand_qt.rule_sets import document
 from thousand_qt.rule_sets.document import LONGEST_FILE, SUFFIX, read, write
 from thousand_qt.rule_sets.forms import errors, tidy
 from thousand_qt.rule_sets.names import LONGEST_NAME, file_stem, tidy_title
 from thousand_qt.rule_sets.reading import from_bytes
 from thousand_qt.rule_sets.refusals import RefusalKind, RulesRefused
-from thousand_qt.rule_sets.shelf import RulesShelf, read_file, write_whole
+from thousand_qt.rule_sets.shelf import RulesShelf, read_file
 
 OWN = make_rules(barrel_at=900, dark=True, dark_min_score=240)
 

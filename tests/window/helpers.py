@@ -127,5 +127,23 @@ def focused(window: QQuickWindow) -> str:
     return item.objectName() if item is not None else ""
 
 
+def walk_by_tab(window: QQuickWindow) -> None:
+    """Assert that Tab goes through every control once and comes back to where it began."""
+    controls = {
+        item.objectName()
+        for item in children(window.contentItem())
+        if item.isVisible() and item.isEnabled() and item.activeFocusOnTab()
+    }
+    start = focused(window)
+    walked = [start]
+    for _ in controls:
+        press(window, Qt.Key.Key_Tab)
+        if focused(window) == start:
+            break
+        walked.append(focused(window))
+    assert len(walked) == len(set(walked))
+    assert set(walked) == controls
+
+
 def _item(root: QQuickWindow | QQuickItem) -> QQuickItem:
     return root.contentItem() if isinstance(root, QQuickWindow) else root

@@ -16,7 +16,7 @@ from tests.window.pdf_reader import read_pdf
 from thousand_qt.i18n import Translations
 from thousand_qt.match.beats import Beat
 from thousand_qt.paper import files, printers
-from thousand_qt.paper.files import file_name, free_name, page_size, pdf_of, write_whole
+from thousand_qt.paper.files import file_name, free_name, page_size, pdf_of, write_new
 from thousand_qt.paper.layout import FOOT, HEAD, LINE, MARGIN, TOTALS, lay_out
 from thousand_qt.paper.printers import NotPrinted, print_with, printer_names
 from thousand_qt.tools.table_scenes import NAMES, TABLE_SCENES
@@ -190,16 +190,16 @@ def test_a_file_is_whole_or_not_there(tmp_path, monkeypatch):
     def no_room(handle: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr(files.os, "fsync", no_room)
+    monkeypatch.setattr(os, "fsync", no_room)
     with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)):
-        write_whole(tmp_path / "a.pdf", b"content")
+        write_new(tmp_path / "a.pdf", b"content")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_no_file_is_replaced(tmp_path):
     (tmp_path / "a.pdf").write_bytes(b"old")
     with pytest.raises(FileExistsError):
-        write_whole(tmp_path / "a.pdf", b"new")
+        write_new(tmp_path / "a.pdf", b"new")
     assert (tmp_path / "a.pdf").read_bytes() == b"old"
     assert len(list(tmp_path.iterdir())) == 1
 
@@ -256,7 +256,7 @@ def test_a_failure_is_told_in_words(model, monkeypatch, number, words):
     def fail(target: Path, content: bytes) -> None:
         raise OSError(number, os.strerror(number))
 
-    monkeypatch.setattr(files, "write_whole", fail)
+    monkeypatch.setattr(files, "write_new", fail)
     model.save()
     assert model.props.failed
     assert words in model.props.outcome

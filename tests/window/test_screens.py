@@ -8,12 +8,12 @@ from tests.window.fakes import FakeMatchService
 from tests.window.helpers import (
     children,
     find,
-    focused,
     overlapping_texts,
     press,
     truncated_texts,
     visible_texts,
     wait_until,
+    walk_by_tab,
 )
 from thousand_qt.match.service import MatchSummary
 from thousand_qt.settings import MAX_NAME_LENGTH
@@ -47,20 +47,7 @@ def test_no_text_is_cut_or_covered(open_app, size, language, text_scale):
 def test_tab_reaches_every_control_and_comes_back(open_app, screen):
     app = open_app(service=FakeMatchService(UNFINISHED))
     app.app.open_screen(screen)
-    controls = {
-        item.objectName()
-        for item in children(app.window.contentItem())
-        if item.isVisible() and item.isEnabled() and item.activeFocusOnTab()
-    }
-    start = focused(app.window)
-    walked = [start]
-    for _ in range(40):
-        press(app.window, Qt.Key.Key_Tab)
-        if focused(app.window) == start:
-            break
-        walked.append(focused(app.window))
-    assert len(walked) == len(set(walked))
-    assert set(walked) == controls
+    walk_by_tab(app.window)
 
 
 @pytest.mark.parametrize("screen", SCREENS)

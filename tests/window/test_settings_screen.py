@@ -18,6 +18,7 @@ from tests.window.helpers import (
     truncated_texts,
     visible_texts,
     wait_until,
+    walk_by_tab,
 )
 from thousand_qt.pictures.faces import FaceStyle, styles_by_name
 from thousand_qt.pictures.gallery import gallery, picture_by_name
@@ -181,20 +182,7 @@ def test_the_keyboard_brings_what_is_hidden_into_sight(open_app, section):
 def test_tab_reaches_every_control_of_a_page_and_comes_back(open_app, section):
     app = open_app(text_scale=125)
     open_page(app, section)
-    controls = {
-        item.objectName()
-        for item in children(app.window.contentItem())
-        if item.isVisible() and item.isEnabled() and item.activeFocusOnTab()
-    }
-    start = focused(app.window)
-    walked = [start]
-    for _ in range(40):
-        press(app.window, Qt.Key.Key_Tab)
-        if focused(app.window) == start:
-            break
-        walked.append(focused(app.window))
-    assert len(walked) == len(set(walked))
-    assert set(walked) == controls
+    walk_by_tab(app.window)
 
 
 @pytest.mark.parametrize("section", Section)

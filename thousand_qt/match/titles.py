@@ -5,10 +5,10 @@ touching the file that is written to. A new title appears whole or not at all.
 """
 
 import logging
-import os
 from pathlib import Path
 from typing import Final
 
+from network.whole_file import UNFINISHED, write_whole
 from thousand_qt.words.typed import tidy_name
 
 log = logging.getLogger(__name__)
@@ -16,7 +16,6 @@ log = logging.getLogger(__name__)
 LONGEST_TITLE: Final = 40
 
 _SUFFIX: Final = ".title"
-_NEW_SUFFIX: Final = ".title-new"
 _MOST_BYTES: Final = 4096
 
 
@@ -48,15 +47,10 @@ def write_title(journal: Path, title: str) -> None:
     if not title:
         forget_title(journal)
         return
-    new = journal.with_suffix(_NEW_SUFFIX)
-    with new.open("wb") as file:
-        file.write(title.encode("utf-8"))
-        file.flush()
-        os.fsync(file.fileno())
-    new.replace(journal.with_suffix(_SUFFIX))
+    write_whole(journal.with_suffix(_SUFFIX), title.encode("utf-8"))
 
 
 def forget_title(journal: Path) -> None:
     """Take the title of a match away; raises OSError."""
     journal.with_suffix(_SUFFIX).unlink(missing_ok=True)
-    journal.with_suffix(_NEW_SUFFIX).unlink(missing_ok=True)
+    journal.with_suffix(_SUFFIX + UNFINISHED).unlink(missing_ok=True)

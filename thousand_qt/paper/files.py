@@ -2,13 +2,13 @@
 
 import errno
 import os
-import tempfile
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF
 from PySide6.QtGui import QPageSize, QPdfWriter
 
+from network.whole_file import write_whole
 from thousand_qt.paper.draw import UNITS_PER_INCH, draw_paper
 from thousand_qt.paper.records import Paper
 
@@ -64,28 +64,11 @@ def free_name(folder: Path, name: str) -> str:
     return found
 
 
-def write_whole(target: Path, content: bytes) -> None:
-    """Write a new file beside others; raise OSError, and then leave nothing behind.
+def write_new(target: Path, content: bytes) -> None:
+    """Write a new file whole; raise OSError, and then leave nothing behind.
 
     A file of that name is never replaced: raises FileExistsError.
     """
     if target.exists():
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))
-    handle, name = tempfile.mkstemp(prefix=".thousand-", suffix=".part", dir=target.parent)
-    part = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        part.chmod(0o666 & ~_umask())
-        part.replace(target)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
+    write_whole(target, content)

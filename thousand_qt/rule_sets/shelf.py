@@ -1,6 +1,5 @@
 """The rule sets of one's own, each a file in one folder; a change appears whole or not at all."""
 
-import os
 import secrets
 from pathlib import Path
 from typing import Final
@@ -8,12 +7,11 @@ from typing import Final
 import msgspec
 
 from engine.rules import Rules, rules_hash
+from network.whole_file import write_whole
 from thousand_qt.rule_sets import document, reading
 from thousand_qt.rule_sets.document import SUFFIX, RuleSet
 from thousand_qt.rule_sets.names import LONGEST_NAME, tidy_title
 from thousand_qt.rule_sets.refusals import RefusalKind, RulesRefused
-
-_NEW_SUFFIX: Final = ".new"
 
 
 class KeptRules(msgspec.Struct, frozen=True):
@@ -103,20 +101,6 @@ def read_file(path: Path) -> RuleSet:
         reason = error.strerror or str(error)
         raise RulesRefused(RefusalKind.UNREADABLE, {"reason": reason}) from error
     return reading.from_bytes(data)
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file so that it is there whole or as it was before; raises OSError."""
-    new = path.with_name(path.name + _NEW_SUFFIX)
-    try:
-        with new.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(path)
-    except OSError:
-        new.unlink(missing_ok=True)
-        raise
 
 
 def _kept(path: Path) -> KeptRules:

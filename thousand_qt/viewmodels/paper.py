@@ -124,7 +124,7 @@ class PaperViewModel(ViewModel[PaperProps]):
     @Slot()
     def save(self) -> None:
         """Write the file, and say where it is or why it is not."""
-        from thousand_qt.paper.files import FORBIDDEN, file_name, page_size, pdf_of, write_whole
+        from thousand_qt.paper.files import FORBIDDEN, file_name, page_size, pdf_of, write_new
 
         typed = self.props.file_name.strip()
         if not typed.strip(" .") or any(sign in FORBIDDEN or sign < " " for sign in typed):
@@ -132,7 +132,7 @@ class PaperViewModel(ViewModel[PaperProps]):
             return
         target = self._folder / file_name(typed)
         try:
-            write_whole(target, pdf_of(self._paper(), page_size(QLocale.system())))
+            write_new(target, pdf_of(self._paper(), page_size(QLocale.system())))
         except OSError as error:
             log.warning("The score sheet was not saved: %s", error)
             number, reason = error.errno, error.strerror or ""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, QUrl, Sign
 from PySide6.QtGui import QGuiApplication
 
 from engine.rules import Rules
+from network.whole_file import write_whole
 from thousand_qt.rule_sets import document
 from thousand_qt.rule_sets.code import encode, looks_like_code
 from thousand_qt.rule_sets.document import RuleSet
@@ -16,7 +17,7 @@ from thousand_qt.rule_sets.forms import errors
 from thousand_qt.rule_sets.names import LONGEST_NAME, file_stem, tidy_title
 from thousand_qt.rule_sets.reading import from_text
 from thousand_qt.rule_sets.refusals import RulesRefused
-from thousand_qt.rule_sets.shelf import RulesShelf, read_file, write_whole
+from thousand_qt.rule_sets.shelf import RulesShelf, read_file
 from thousand_qt.rule_words.options import Words
 from thousand_qt.rule_words.refusals import refusal_sentence
 from thousand_qt.viewmodels.base import ViewModel
