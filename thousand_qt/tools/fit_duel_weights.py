@@ -15,22 +15,19 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Final
 
-from engine.actions import Action, AnswerClaim, Deal, NameContract, Pass, PassCards, Rospis, Start
+from engine.actions import Action, AnswerClaim, NameContract, Pass, PassCards, Rospis
 from engine.ai.duel import hopes_of
 from engine.ai.duel_hands import duel_estimate
 from engine.ai.player import Budget, Player, Uncancelled
 from engine.ai.registry import make_player
-from engine.cards import Hand
-from engine.decider import begin, conduct, decide, evolve, legal_actions, to_act
-from engine.events import DealScored, MatchStarted
+from engine.decider import legal_actions
 from engine.rules import PRESETS, Rules
-from engine.shuffle import derive_seed, shuffle
 from engine.state import Phase, State, deal_of
 from engine.view import view
-from thousand_qt.tools.fit_hand_weights import Sample, assignments, fit
+from thousand_qt.tools.fit_hand_weights import assignments, fit
+from thousand_qt.tools.sample_deals import FOREHAND, Sample, deals, play_deal
 
 FORMS: Final = {"ten": ("two_10_2_2", "two_9_3_3"), "dead": ("two_dead_hand",)}
-_FOREHAND: Final = 0
 _WORTH_BIDDING: Final = 70.0
 _OTHER_PASS: Final = 0.25
 _BELOW_ESTIMATE: Final = 12
@@ -42,7 +39,12 @@ def play_samples(form: str, first: int, last: int, seed: int) -> list[Sample]:
     player = make_player("steady")
     presets = FORMS[form]
     return [
-        _play(_dealt(PRESETS[presets[number % len(presets)]].rules, seed, number), player, number)
+        play_deal(
+            _dealt(PRESETS[presets[number % len(presets)]].rules, seed, number),
+            player,
+            number,
+            _action,
+        )
         for number in range(first, last)
     ]
 
@@ -72,34 +74,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _dealt(rules: Rules, seed: int, number: int) -> State:
     """Return a fresh deal in which forehand holds a hand that might be bid."""
-    root = derive_seed(derive_seed(bytes(32), seed), number)
-    (started,) = conduct(None, Start(rules, rules.players - 1))
-    if not isinstance(started, MatchStarted):
-        raise TypeError(f"a match starts with MatchStarted, not {type(started).__name__}")
-    count = 0
-    while True:
-        count += 1
-        state = begin(started)
-        for event in conduct(state, Deal(shuffle(derive_seed(root, count)))):
-            state = evolve(state, event)
-        if hopes_of(rules, deal_of(state).hands[_FOREHAND] or ()).mean >= _WORTH_BIDDING:
-            return state
+    return next(state for state in deals(rules, seed, number) if _might_be_bid(rules, state))
 
 
-def _play(state: State, player: Player, number: int) -> Sample:
-    """Play one deal with forehand as the declarer."""
-    chance = random.Random(number)
-    kept: Hand = ()
-    while True:
-        seat = to_act(state)[0]
-        for event in decide(state, seat, _action(state, seat, player, chance)):
-            if isinstance(event, DealScored):
-                result = event.result
-                points = result.cards[_FOREHAND] + result.marriages[_FOREHAND]
-                return Sample(kept, points)
-            state = evolve(state, event)
-        if state.phase is Phase.RAISE:
-            kept = deal_of(state).hands[_FOREHAND] or ()
+def _might_be_bid(rules: Rules, state: State) -> bool:
+    hand = deal_of(state).hands[FOREHAND] or ()
+    return hopes_of(rules, hand).mean >= _WORTH_BIDDING
 
 
 def _action(state: State, seat: int, player: Player, chance: random.Random) -> Action:

@@ -11,50 +11,40 @@ into a module of their own.
 from __future__ import annotations
 
 import argparse
-import itertools
 import math
 import random
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from typing import Final
 
 from msgspec import Struct
 
-from engine.actions import Action, AnswerClaim, Deal, NameContract, Pass, PassCards, Rospis, Start
+from engine.actions import Action, AnswerClaim, NameContract, Pass, PassCards, Rospis
 from engine.ai.evaluate import estimate, outlook, patterns
 from engine.ai.exchange import gift_promise
 from engine.ai.player import Budget, Player, Uncancelled
 from engine.ai.registry import make_player
 from engine.cards import Hand
-from engine.decider import begin, conduct, decide, evolve, legal_actions, to_act
-from engine.events import DealScored, MatchStarted
+from engine.decider import legal_actions
 from engine.marriages import marriage_value, marriages_in
 from engine.rules import Rules
-from engine.shuffle import derive_seed, shuffle
 from engine.state import Phase, State, deal_of
 from engine.view import view
+from thousand_qt.tools.sample_deals import FOREHAND, Sample, deals, play_deal
 
 PATTERNS: Final = 64
 FEATURES: Final = PATTERNS + 4
 """Rank patterns of a suit, and the four numbers about marriages."""
 
 _RULES: Final = Rules()
-_FOREHAND: Final = 0
 _WORTH_BIDDING: Final = 60.0
 _OTHER_PASS: Final = 0.35
 _PASSES_TRIED: Final = 8
 _BELOW_ESTIMATE: Final = 12
 _RIDGE: Final = 3.0
 _CHUNK: Final = 250
-
-
-class Sample(Struct, frozen=True):
-    """The cards a declarer played with, and the points he took."""
-
-    kept: Hand
-    points: int
 
 
 class Fit(Struct, frozen=True):
@@ -128,7 +118,9 @@ def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[flo
 def play_samples(first: int, last: int, seed: int) -> list[Sample]:
     """Play the deals with these numbers."""
     player = make_player("steady")
-    return [_play(_dealt(seed, number), player, number) for number in range(first, last)]
+    return [
+        play_deal(_dealt(seed, number), player, number, _action) for number in range(first, last)
+    ]
 
 
 def assignments(found: Fit) -> str:
@@ -188,41 +180,12 @@ def _deviation(rest: Sequence[float]) -> float:
 
 def _dealt(seed: int, number: int) -> State:
     """Return a fresh deal in which forehand holds a hand that might be bid."""
-    return next(state for state in _deals(seed, number) if _might_be_bid(state))
+    return next(state for state in deals(_RULES, seed, number) if _might_be_bid(state))
 
 
 def _might_be_bid(state: State) -> bool:
-    hand = deal_of(state).hands[_FOREHAND] or ()
+    hand = deal_of(state).hands[FOREHAND] or ()
     return outlook(_RULES, hand).mean >= _WORTH_BIDDING
-
-
-def _deals(seed: int, number: int) -> Iterator[State]:
-    """Yield deal after deal of this number."""
-    root = derive_seed(derive_seed(bytes(32), seed), number)
-    (started,) = conduct(None, Start(_RULES, _RULES.players - 1))
-    if not isinstance(started, MatchStarted):
-        raise TypeError(f"a match starts with MatchStarted, not {type(started).__name__}")
-    for count in itertools.count(1):
-        state = begin(started)
-        for event in conduct(state, Deal(shuffle(derive_seed(root, count)))):
-            state = evolve(state, event)
-        yield state
-
-
-def _play(state: State, player: Player, number: int) -> Sample:
-    """Play one deal with forehand as the declarer."""
-    chance = random.Random(number)
-    kept: Hand = ()
-    while True:
-        seat = to_act(state)[0]
-        for event in decide(state, seat, _action(state, seat, player, chance)):
-            if isinstance(event, DealScored):
-                result = event.result
-                points = result.cards[_FOREHAND] + result.marriages[_FOREHAND]
-                return Sample(kept, points)
-            state = evolve(state, event)
-        if state.phase is Phase.RAISE:
-            kept = deal_of(state).hands[_FOREHAND] or ()
 
 
 def _action(state: State, seat: int, player: Player, chance: random.Random) -> Action:
