@@ -5,10 +5,24 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from engine.paper import Entry, Page, Slip, WrongEntry, enter, enter_slip, new_page, wrong
+from engine.paper import (
+    Entry,
+    Page,
+    Slip,
+    WrongEntry,
+    enter,
+    enter_slip,
+    new_page,
+    slip_seats,
+    slips,
+    wrong,
+    wrong_slip,
+)
+from engine.paper_choices import Contracts, contracts, dark_seat, declarers, endings
 from engine.rules import PRESETS, Rules, make_rules
-from engine.scoring.types import Ending, GoldenRound, Reason
+from engine.scoring.types import Ending, GoldenRound, Reason, Standing
 from tests.engine.driver import random_match
 from tests.engine.rules_strategies import supported_rules
 
@@ -97,9 +111,23 @@ def test_deals_given_up_are_entered_without_points():
         (deal((140, -20, 0)), WrongEntry.POINTS),
         (deal(declarer=3), WrongEntry.DECLARER),
         (deal(contract=0), WrongEntry.CONTRACT),
+        (deal(contract=102), WrongEntry.CONTRACT),
+        (deal(contract=405), WrongEntry.CONTRACT),
+        (deal(dark=True, contract=120), WrongEntry.DARK),
         (deal(ending=Ending.ROSPIS), WrongEntry.GIVEN_UP),
+        (given_up(Ending.THROW_IN, contract=0), WrongEntry.ENDING),
+        (given_up(Ending.WRITE_OFF), WrongEntry.ENDING),
+        (given_up(Ending.ROSPIS), None),
+        (deal((103, 16, 1)), WrongEntry.POINTS),
+        (deal((119, 1, 0)), WrongEntry.POINTS),
+        (deal(tricks=(8, 0, 0)), WrongEntry.TRICKS),
+        (deal((120, 0, 0), tricks=ZEROS), WrongEntry.TRICKS),
+        (deal((120, 0, 0), tricks=(8, 0, 0), marriages=(0, 40, 0)), WrongEntry.TRICKS),
+        (deal(four_nines=(0, 1)), WrongEntry.NINES),
+        (deal(sitter_worth=10), WrongEntry.SITTER),
+        (deal((120, 0, 0), tricks=(8, 0, 0)), None),
+        (deal(four_nines=(1,)), None),
         (deal(), None),
-        (given_up(Ending.THROW_IN, contract=0), None),
     ],
 )
 def test_what_cannot_be_right_is_found(entry, problem):
@@ -108,6 +136,51 @@ def test_what_cannot_be_right_is_found(entry, problem):
     if problem is not None:
         with pytest.raises(ValueError, match=problem.value):
             enter(page, entry)
+
+
+def test_a_deal_that_nobody_bid_for_may_be_thrown_in_where_it_is_agreed():
+    rules = make_rules(forced_bid="none", all_pass="last_hand_takes", free_throw_in=60)
+    page = enter(new_page(rules, dealer=2), given_up(Ending.THROW_IN, contract=0))
+    assert totals(page) == [0, 60, 60]
+
+
+def test_a_marriage_may_be_led_before_the_first_trick_where_it_is_agreed():
+    page = new_page(make_rules(marriage_first_lead=True), dealer=2)
+    entry = deal((0, 108, 12), tricks=(0, 6, 2))
+    assert wrong(page, entry) is None
+
+
+def test_forehand_alone_plays_a_forced_golden_deal_for_its_contract():
+    page = new_page(make_rules(golden="forced_120"), dealer=2)
+    assert declarers(page) == (0,)
+    assert wrong(page, deal(contract=120, declarer=1)) is WrongEntry.DECLARER
+    assert wrong(page, deal(contract=130)) is WrongEntry.CONTRACT
+    assert endings(page, 0) == (Ending.PLAYED,)
+
+
+def test_only_forehand_plays_in_the_dark_and_only_for_its_contract():
+    page = new_page(make_rules(dark=True), dealer=2)
+    assert dark_seat(page) == 0
+    assert wrong(page, deal(declarer=1, contract=120, dark=True)) is WrongEntry.DARK
+    assert wrong(page, deal(contract=130, dark=True)) is WrongEntry.CONTRACT
+    assert Ending.ROSPIS not in endings(page, 0, dark=True)
+
+
+def test_a_barrel_player_plays_for_what_he_needs_at_least():
+    page = new_page(make_rules(target=1001, barrel_at=880), dealer=2)
+    sitting = replace(page, standings=(Standing(total=880, barrel=0), Standing(), Standing()))
+    assert contracts(sitting, 0) == Contracts(121, 400, 5, 121)
+    assert contracts(sitting, 1) == Contracts(100, 400, 5, 0)
+    assert 121 in contracts(sitting, 0)
+    assert 121 not in contracts(sitting, 1)
+    assert endings(sitting, 0) == (Ending.PLAYED,)
+
+
+def test_what_the_sheet_forbids_is_no_way_to_end_a_deal():
+    page = new_page(make_rules(rospis_limit=1, write_off=True), dealer=2)
+    assert endings(page, 0) == (Ending.PLAYED, Ending.ROSPIS, Ending.WRITE_OFF)
+    once = enter(page, given_up(Ending.ROSPIS))
+    assert endings(once, 0) == (Ending.PLAYED, Ending.WRITE_OFF)
 
 
 def test_who_sits_out_takes_nothing():
@@ -134,21 +207,72 @@ def test_the_points_of_unplayed_cards_may_be_nobodys():
 
 
 @pytest.mark.parametrize(
-    ("options", "slip", "change", "dealer"),
+    ("options", "slip", "change", "dealer", "reason"),
     [
-        ({"exposed_card": "fine_dealer_pass_deal"}, Slip.EXPOSED_CARD, -120, 2),
-        ({"exposed_card": "redeal_same_dealer"}, Slip.EXPOSED_CARD, 0, 1),
-        ({"bid_check": "honour_fine"}, Slip.OVERBID, -120, 1),
-        ({"wrong_marriage": "contract_fine_replay"}, Slip.WRONG_MARRIAGE, -150, 1),
-        ({"scorekeeper_fine": 100}, Slip.WRONG_ENTRY, -100, 1),
-        ({"cut_nine": "recut_then_fine"}, Slip.CUT_NINES, -120, 1),
-        ({"cut_nine": "recut_then_fine_pass_deal"}, Slip.CUT_NINES, -120, 2),
-        ({}, Slip.WRONG_MARRIAGE, 0, 1),
+        ({"exposed_card": "fine_dealer_pass_deal"}, Slip.EXPOSED_CARD, -120, 2, Reason.SLIP),
+        ({"exposed_card": "redeal_same_dealer"}, Slip.EXPOSED_CARD, 0, 1, None),
+        ({"bid_check": "honour_fine"}, Slip.OVERBID, -120, 1, Reason.SLIP),
+        ({"wrong_marriage": "contract_fine_replay"}, Slip.WRONG_MARRIAGE, -150, 1, Reason.SLIP),
+        ({"scorekeeper_fine": 100}, Slip.WRONG_ENTRY, -100, 1, Reason.SLIP),
+        ({"cut_nine": "recut_then_fine"}, Slip.CUT_NINES, -120, 1, Reason.CUT_FINE),
+        ({"cut_nine": "recut_then_fine_pass_deal"}, Slip.CUT_NINES, -120, 2, Reason.CUT_FINE),
+        ({"cut_nine": "recut"}, Slip.CUT_NINES, 0, 1, None),
+        ({"redeal_dealer": "next"}, Slip.REDEAL, 0, 2, None),
+        ({"forced_bid": "none", "all_pass": "redeal_next"}, Slip.ALL_PASSED, 0, 2, None),
+        ({"forced_bid": "none", "all_pass": "redeal_same"}, Slip.ALL_PASSED, 0, 1, None),
+        ({}, Slip.WRONG_MARRIAGE, 0, 1, None),
     ],
 )
-def test_what_a_slip_costs(options, slip, change, dealer):
+def test_what_a_slip_costs(options, slip, change, dealer, reason):
     page = enter_slip(new_page(make_rules(**options), dealer=1), slip, 1, contract=150)
     assert totals(page) == [0, change, 0]
     assert page.dealer == dealer
     reasons = [line.reason for scored in page.written for line in scored.lines]
-    assert reasons == ([Reason.SLIP] if change else [])
+    assert reasons == ([reason] if reason else [])
+
+
+def test_every_third_redeal_in_a_row_costs_the_dealer():
+    page = new_page(make_rules(redeal_streak_fine=3), dealer=1)
+    for _ in range(3):
+        page = enter_slip(page, Slip.REDEAL, 1)
+    assert totals(page) == [0, -120, 0]
+    assert [line.reason for line in page.written[0].lines] == [Reason.REDEAL_FINE]
+    page = enter_slip(enter(page, deal(declarer=2)), Slip.REDEAL, 2)
+    assert page.redeals == 1
+
+
+def test_the_table_is_offered_the_slips_that_change_its_sheet():
+    assert slips(Rules()) == ()
+    rules = make_rules(
+        exposed_card="fine_dealer_pass_deal",
+        bid_check="honour_fine",
+        wrong_marriage="contract_fine_replay",
+        scorekeeper_fine=100,
+        cut_nine="recut_then_fine",
+        redeal_dealer="next",
+        forced_bid="none",
+        all_pass="redeal_next",
+    )
+    assert slips(rules) == tuple(Slip)
+    assert slips(make_rules(cut_nine="recut_then_fine", cutter="none")) == ()
+    assert slips(make_rules(redeal_streak_fine=3, fine_amount=0)) == ()
+
+
+def test_a_slip_is_of_those_who_can_have_made_it():
+    rules = make_rules(
+        scorekeeper_fine=100,
+        exposed_card="fine_dealer_pass_deal",
+        cut_nine="recut_then_fine",
+        wrong_marriage="contract_fine_replay",
+    )
+    page = new_page(rules, dealer=1)
+    assert slip_seats(page, Slip.EXPOSED_CARD) == (1,)
+    assert slip_seats(page, Slip.CUT_NINES) == (0,)
+    assert slip_seats(page, Slip.WRONG_MARRIAGE) == (2, 0, 1)
+    assert slip_seats(page, Slip.WRONG_ENTRY) == (0, 1, 2)
+    assert wrong_slip(page, Slip.EXPOSED_CARD, 0) is WrongEntry.SLIP
+    assert wrong_slip(page, Slip.OVERBID, 0) is WrongEntry.SLIP
+    assert wrong_slip(page, Slip.WRONG_MARRIAGE, 0, 90) is WrongEntry.CONTRACT
+    assert wrong_slip(page, Slip.WRONG_MARRIAGE, 0, 120) is None
+    over = replace(page, winner=2)
+    assert wrong_slip(over, Slip.WRONG_ENTRY, 0) is WrongEntry.OVER
