@@ -23,6 +23,7 @@ from engine.ai.exchange import choose_contract, choose_pass
 from engine.ai.following import choose_follow
 from engine.ai.knowledge import know
 from engine.ai.leading import choose_lead
+from engine.ai.patience import choose_impatiently
 from engine.ai.player import Budget, CancelToken
 from engine.decider import legal_actions
 from engine.rules import Rules
@@ -48,6 +49,9 @@ class RulePlayer:
             raise ValueError(f"seat {view.viewer} need not act in phase {view.phase.value}")
         if len(actions) == 1:
             return actions[0]
+        impatient = choose_impatiently(view, actions)
+        if impatient is not None:
+            return impatient
         if view.rules.players == 2:
             answer = choose_in_duel(view, actions, self._traits)
             if answer is not None:
