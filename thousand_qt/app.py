@@ -21,6 +21,7 @@ from resources import asset
 from thousand_qt import wiring
 from thousand_qt.crash_folder import CrashFolder, CrashTrap
 from thousand_qt.diagnostics import CrashReporter, log_qt_messages, log_to_file
+from thousand_qt.garbage import CycleCollector
 from thousand_qt.i18n import Translations
 from thousand_qt.interrupts import SignalWatch
 from thousand_qt.match.service import MatchService
@@ -128,7 +129,9 @@ def run(arguments: argparse.Namespace | Sequence[str]) -> int:
     reporter.notify = opened.app.tell_of_crash
     application.aboutToQuit.connect(opened.close)
     watch = SignalWatch(application)
+    collector = CycleCollector(application)
     exit_code = application.exec()
+    collector.close()
     watch.close()
     trap.release()
     return start_again() if exit_code == EXIT_WITHOUT_GRAPHICS else exit_code

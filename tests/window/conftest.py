@@ -4,6 +4,7 @@ A warning of Qt or QML fails the test in which it came, while the window closes 
 list of warnings that are let through.
 """
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,15 @@ FAKE_TABLE_SCREEN = Path(__file__).parent / "FakeTableScreen.qml"
 WindowOpener = Callable[..., OpenWindow]
 
 _HARMLESS = (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
+
+
+@pytest.fixture(autouse=True)
+def _garbage_between_tests() -> Iterator[None]:
+    """Keep Python's collector out of the middle of a test, as `CycleCollector` would."""
+    gc.disable()
+    yield
+    gc.collect(1)
+    gc.enable()
 
 
 @pytest.fixture
