@@ -44,16 +44,18 @@ def touched(app, place):
 
 
 def own_places(app):
-    """Return where the own cards are seen now, in flight or not."""
+    """Return where the own cards are seen in the window now, in flight or not."""
     rows = [
         row
         for row in table_of(app).card_rows()
         if row.place.zone is Zone.GIFT or (row.place.zone is Zone.HAND and row.place.who == 0)
     ]
-    return [
+    places = [
         item.mapToScene(QPointF(item.width() * 0.14, item.height() * 0.4)).toPoint()
         for item in (card_item(app, row) for row in rows)
     ]
+    window = QRect(0, 0, app.window.width(), app.window.height())
+    return [place for place in places if window.contains(place)]
 
 
 def in_sight(app):
@@ -66,15 +68,17 @@ def in_sight(app):
 
 @contextmanager
 def watching(app):
-    """Collect the numbers of the questions that are in sight at any time while something is done.
+    """Collect the numbers of the questions that are in sight while something is done.
 
-    The window lives for a moment with every event of the mouse.
+    The window lives for a moment with every event of the mouse. A card that is dragged answers a
+    question that was in sight before it came up from the hand, none that came later.
     """
     table = table_of(app)
     seen = {in_sight(app)}
 
     def look():
-        seen.add(in_sight(app))
+        if not table.own_hand.dragging:
+            seen.add(in_sight(app))
 
     table.panelChanged.connect(look)
     yield seen
@@ -99,13 +103,13 @@ def gesture(app, chance):
     goal = chance.choice([*goals, *places])
     with watching(app) as seen:
         QTest.mouseMove(app.window, start + QPoint(18, -18))
-    for step in (1, 2, 3):
+        for step in (1, 2, 3):
+            breathe(chance)
+            QTest.mouseMove(app.window, start + (goal - start) * step / 3)
         breathe(chance)
-        QTest.mouseMove(app.window, start + (goal - start) * step / 3)
-    breathe(chance)
-    if chance.random() < 0.1:
-        QTest.keyClick(app.window, Qt.Key.Key_Escape)
-    QTest.mouseRelease(app.window, LEFT, NONE, goal)
+        if chance.random() < 0.1:
+            QTest.keyClick(app.window, Qt.Key.Key_Escape)
+        QTest.mouseRelease(app.window, LEFT, NONE, goal)
     return face, seen
 
 
