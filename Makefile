@@ -7,8 +7,8 @@ WORKERS ?= 2
 export PYTHONUTF8 := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-full coverage lint format bench soak soak-window screenshots lock clean \
-        setup-run setup-dev check-qt
+.PHONY: help play test test-full coverage lint format bench soak soak-laws soak-window \
+        screenshots lock clean setup-run setup-dev check-qt
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -48,7 +48,10 @@ bench: setup-dev check-qt  ## Measure speed, memory and smoothness; ARGS=engine 
 screenshots: setup-dev check-qt  ## Take a picture of every screen into screenshots/
 	$(BIN)/python -m thousand_qt.tools.screenshots screenshots
 
-soak: setup-dev check-qt  ## Search for faults for hours: ten thousand examples for every law
+soak: setup-dev  ## Play 20,000 deals by rules of every kind and count the pairs of option values met
+	$(BIN)/python -m thousand_qt.tools.soak_rules --jobs $(WORKERS) $(ARGS)
+
+soak-laws: setup-dev check-qt  ## Search for faults for hours: ten thousand examples for every law
 	HYPOTHESIS_PROFILE=soak $(PYTEST) -n $(WORKERS) --timeout=0 -o faulthandler_timeout=0 $(ARGS)
 
 soak-window: setup-dev check-qt  ## Play for ten minutes in a window and watch memory; ARGS="--minutes 60"

@@ -43,10 +43,11 @@ from engine.illegal import IllegalAction
 from engine.log import fold
 from engine.rules import Rules
 from engine.scoring.types import Ending
-from engine.state import DealState, Phase, State, deal_of
+from engine.state import Phase, State, deal_of
 from engine.view import redact, view
 from tests.engine.driver import Game, random_match
 from tests.engine.rules_strategies import supported_rules
+from thousand_qt.tools.soak_rules.laws import every_card, loses_the_bank, tricks_of_a_deal
 
 VIEWERS = (0, 1, 2, None)
 seeds = st.integers(0, 2**32 - 1)
@@ -137,28 +138,10 @@ def test_a_deal_goes_on_until_it_is_written(rules: Rules, seed: int) -> None:
         for event in events:
             if isinstance(event, DealScored) and event.result.ending is Ending.PLAYED:
                 lost = sum(card.points for card in deal_of(state).bank)
-                nobody = rules.players == 2 and rules.two_unclaimed == "nobody"
+                nobody = loses_the_bank(rules)
                 assert sum(event.result.cards) == DEAL_POINTS - (lost if nobody else 0)
                 assert sum(event.result.tricks) == tricks
             state = evolve(state, event)
-
-
-def tricks_of_a_deal(rules: Rules) -> int:
-    """Return how many tricks a played deal has (RULES.md 0, 1.15)."""
-    if rules.players != 2:
-        return 8
-    forms = {"two_prikups_2": 10, "two_prikups_3": 10, "dead_hand": 8, "draw": 12}
-    return 11 if rules.two_discard == "one_to_opponent" else forms[rules.two_form]
-
-
-def every_card(deal: DealState) -> list[Card]:
-    """List the cards of a deal wherever they lie."""
-    piles = [*deal.hands, deal.laid, deal.stock, [play.card for play in deal.trick]]
-    piles += [[play.card for play in trick.plays] for trick in deal.tricks]
-    piles += [() if deal.prikup_taken or deal.aside[1:] else deal.prikup]
-    gone = deal.chosen if deal.prikup_taken else None
-    piles += [pile for place, pile in enumerate(deal.aside) if place != gone]
-    return [card for pile in piles for card in pile or () if card is not None]
 
 
 @given(supported_rules(), seeds)
