@@ -4,7 +4,7 @@ import random
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 
 from engine.actions import PassCards, Play
