@@ -52,3 +52,25 @@ def test_a_bubble_covers_no_card_in_the_middle_and_no_panel(open_app, name, size
     for bubble in bubbles:
         for item in covered:
             assert not area(bubble).intersects(area(item)), (bubble.objectName(), item.objectName())
+
+
+@pytest.mark.parametrize("text_scale", [100, 150])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+def test_my_own_bubble_stands_clear_of_my_plate(open_app, size, text_scale):
+    scene = TABLE_SCENES["table-take-back"]
+    match = scene.match(NAMES["ru"])
+    app = open_app(
+        service=match,
+        make_table=make_table_view_model,
+        table_screen=TABLE_SCREEN,
+        size=size,
+        language="ru",
+        text_scale=text_scale,
+    )
+    show(app, match, scene)
+    wait_until(lambda: exists(app.window, "table.bubble.0"), "my bubble")
+    lay_out(app.window)
+    bubble, plate = find(app.window, "table.bubble.0"), find(app.window, "table.me")
+    assert not area(bubble).intersects(area(plate))
+    (text,) = (one for one in children(bubble) if one is not bubble and one.property("text"))
+    assert area(bubble).contains(area(text))

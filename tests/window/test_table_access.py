@@ -129,3 +129,16 @@ def test_the_slots_of_the_pass_bear_the_names_of_the_neighbours(open_app, langua
         "Zina",
         "Fyodor",
     ]
+
+
+@pytest.mark.parametrize("name", ["table-auction", "table-trick"])
+def test_what_the_picture_of_a_player_shows_is_told(open_app, name):
+    app = open_scene(open_app, name)
+    seats = table_of(app).props.seats
+    told = [
+        reader_of(item).text(QAccessible.Text.Name)
+        for item in children(app.window.contentItem())
+        if item.isVisible() and item.property("picture") in {seat.portrait for seat in seats}
+    ]
+    assert sorted(told) == sorted(seat.portrait_words for seat in seats)
+    assert all(words.startswith("Picture: ") for words in told)

@@ -3,15 +3,14 @@
 from functools import cache
 
 from engine.record import SeatInfo
-from resources.portraits import portraits_for
-from thousand_qt.pictures.gallery import gallery
+from resources.portraits import PortraitId, portraits_for
 
 
 @cache
-def portrait_urls(
+def portraits_at(
     seats: tuple[SeatInfo, ...], viewer: int | None, chosen: str = ""
-) -> tuple[str, ...]:
-    """Return the addresses of the pictures by seat.
+) -> tuple[PortraitId, ...]:
+    """Return the ids of the pictures by seat.
 
     The viewer's comes first: it is the one that they chose, else one that fits their name.
     """
@@ -20,5 +19,4 @@ def portrait_urls(
     given = portraits_for(
         ((seats[seat].name, seats[seat].character or "") for seat in order), chosen
     )
-    urls = [gallery()[portrait] for portrait in given]
-    return tuple(urls[order.index(seat)] for seat in range(len(seats)))
+    return tuple(given[order.index(seat)] for seat in range(len(seats)))

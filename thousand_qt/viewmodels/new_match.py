@@ -10,6 +10,7 @@ from thousand_qt.match.service import Character, FirstDealer, MatchSetup, Oppone
 from thousand_qt.pictures.gallery import gallery
 from thousand_qt.settings import MAX_NAME_LENGTH, Settings, SettingsStore
 from thousand_qt.viewmodels.base import ViewModel
+from thousand_qt.words.portraits import portrait_words
 from thousand_qt.words.typed import seen_part, tidy_name
 
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ class NewMatchProps(msgspec.Struct, frozen=True):
     across_character: Character
     right_name: str
     right_character: Character
-    portraits: dict[str, str]
-    """The address of each opponent's picture, by the place."""
+    portraits: dict[str, dict[str, str]]
+    """Each opponent's picture by the place: its address and what it shows."""
     places: tuple[str, ...]
     """Where opponents sit: `left`, `across`, `right`."""
     first_dealer: FirstDealer
@@ -113,15 +114,18 @@ def derive_new_match(
 
 def _portraits(
     settings: Settings, names: dict[str, str], places: tuple[str, ...]
-) -> dict[str, str]:
-    """Return the pictures that the opponents will have at the table."""
+) -> dict[str, dict[str, str]]:
+    """Return the pictures that the opponents will have at the table, and what these show."""
     opponents = [
         (tidy_name(names[f"{place}_name"]), getattr(settings, f"{place}_character").value)
         for place in places
     ]
     me = (tidy_name(names["player_name"]), "")
     _mine, *theirs = portraits_for([me, *opponents], settings.portrait)
-    return {place: gallery()[face] for place, face in zip(places, theirs, strict=True)}
+    return {
+        place: {"picture": gallery()[face], "words": portrait_words(face)}
+        for place, face in zip(places, theirs, strict=True)
+    }
 
 
 def _dealer(chosen: FirstDealer, players: int) -> FirstDealer:

@@ -35,7 +35,7 @@ from thousand_qt.match.feed import TableFeed
 from thousand_qt.match.player import EventPlayer
 from thousand_qt.match.service import MatchSetup
 from thousand_qt.pictures.faces import back_url, face_style
-from thousand_qt.pictures.portraits import portrait_urls
+from thousand_qt.pictures.portraits import portraits_at
 from thousand_qt.settings import Settings, SettingsStore
 from thousand_qt.viewmodels.again import same_again
 from thousand_qt.viewmodels.amount_choice import AmountChoice
@@ -372,7 +372,7 @@ class TableViewModel(ViewModel[TableProps]):
         return Scene(
             beat=self._beat,
             names=self._names,
-            portraits=portrait_urls(self._seats, self._beat.view.viewer, settings.portrait),
+            portraits=portraits_at(self._seats, self._beat.view.viewer, settings.portrait),
             choices=self._choices,
             asked=open_now,
             forced=open_now and asked is not None and asked.forced,

@@ -13,6 +13,7 @@ from engine.state import Phase
 from thousand_qt.match.beats import Stage
 from thousand_qt.pictures.faces import FaceStyle, face_url
 from thousand_qt.viewmodels.panel_away import may_leave
+from thousand_qt.viewmodels.table_captions import derive_captions, pile_name
 from thousand_qt.viewmodels.table_pace import with_pace
 from thousand_qt.viewmodels.table_panel import derive_panel, marked_card
 from thousand_qt.viewmodels.table_places import Body, Zone, chair
@@ -42,6 +43,7 @@ def derive_table(scene: Scene) -> TableProps:
         seats=derive_seats(scene),
         trick_size=min(3, scene.view.rules.players),
         contract=derive_contract(scene),
+        captions=derive_captions(scene),
         panel=derive_panel(scene),
         won=_won(scene),
         refusal=scene.choices.refusal,
@@ -132,8 +134,8 @@ def _owner(scene: Scene, body: Body) -> str:
     """Say who played a card of the trick, or whom a card that is set aside is for."""
     if body.place.zone is Zone.TRICK:
         words = QCoreApplication.translate("Table", "played by {name}")
-    elif body.place.zone is Zone.ASIDE:
-        return _pile_name(scene, body.place.who)
+    elif body.place.zone in (Zone.ASIDE, Zone.LAID) and scene.view.deal is not None:
+        return pile_name(scene.view.deal, body.place.zone, body.place.who)
     elif body.place.zone is Zone.GIFT and not body.place.who:
         return QCoreApplication.translate("Table", "to be laid away; press to take it back")
     elif body.place.zone is Zone.GIFT:
@@ -142,15 +144,6 @@ def _owner(scene: Scene, body: Body) -> str:
         return ""
     seat = ((scene.view.viewer or 0) + body.place.who) % scene.view.rules.players
     return words.replace("{name}", scene.names[seat])
-
-
-def _pile_name(scene: Scene, place: int) -> str:
-    deal = scene.view.deal
-    if deal is None or len(deal.aside) < 2:
-        return QCoreApplication.translate("Table", "dead hand")
-    if place:
-        return QCoreApplication.translate("Table", "in the right prikup")
-    return QCoreApplication.translate("Table", "in the left prikup")
 
 
 def _choosable(scene: Scene) -> frozenset[Zone]:

@@ -72,6 +72,8 @@ class SeatProps(msgspec.Struct, frozen=True):
     name: str = ""
     portrait: str = ""
     """The address of the picture."""
+    portrait_words: str = ""
+    """What the picture shows."""
     score: str = "0"
     bolts: int = 0
     barrel: int = -1
@@ -264,12 +266,21 @@ class Scene(msgspec.Struct, frozen=True):
     """The address of the picture on the backs."""
     holding: Holding = Holding()
     portraits: tuple[str, ...] = ()
-    """By seat, the addresses of the players' pictures."""
+    """By seat, the ids of the players' pictures."""
 
     @property
     def view(self) -> View:
         """Return the match as the beat shows it."""
         return self.beat.view
+
+
+class CaptionProps(msgspec.Struct, frozen=True):
+    """What a pile of `count` cards is called; `zone` and `who` say where it lies, see `Place`."""
+
+    zone: Zone
+    who: int
+    count: int
+    text: str
 
 
 class UndoProps(msgspec.Struct, frozen=True):
@@ -292,6 +303,8 @@ class TableProps(msgspec.Struct, frozen=True):
     trick_size: int = 3
     """How many cards a trick has."""
     contract: ContractProps = ContractProps()
+    captions: tuple[CaptionProps, ...] = ()
+    """The names of piles that lie on the table."""
     panel: PanelProps = PanelProps()
     pace: PaceProps = PaceProps()
     won: WonProps = WonProps()

@@ -16,6 +16,7 @@ from engine.scoring import on_barrel
 from engine.state import DealState, Phase, View
 from thousand_qt.match.beats import Stage
 from thousand_qt.pictures.faces import FaceStyle
+from thousand_qt.pictures.gallery import gallery
 from thousand_qt.viewmodels.table_places import finished
 from thousand_qt.viewmodels.table_props import ContractProps, Scene, SeatProps
 from thousand_qt.words.agreements import (
@@ -26,6 +27,7 @@ from thousand_qt.words.agreements import (
     stock_banner,
 )
 from thousand_qt.words.cards import suit_name
+from thousand_qt.words.portraits import portrait_words
 from thousand_qt.words.scores import number, signed
 from thousand_qt.words.sentences import bubble, pass_word
 
@@ -49,7 +51,8 @@ def _seat(scene: Scene, seat: int) -> SeatProps:
     barrel = standing.barrel if on_barrel(view.rules, standing) else None
     props = SeatProps(
         name=scene.names[seat],
-        portrait=scene.portraits[seat] if scene.portraits else "",
+        portrait=gallery()[scene.portraits[seat]] if scene.portraits else "",
+        portrait_words=portrait_words(scene.portraits[seat]) if scene.portraits else "",
         score=number(standing.total),
         bolts=standing.bolts,
         barrel=-1 if barrel is None else barrel,

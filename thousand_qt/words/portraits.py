@@ -3,6 +3,12 @@
 from PySide6.QtCore import QCoreApplication
 
 
+def portrait_words(portrait: str) -> str:
+    """Say what the picture of a player shows, for whoever does not see it."""
+    words = QCoreApplication.translate("Portraits", "Picture: {name}")
+    return words.replace("{name}", portrait_name(portrait))
+
+
 def portrait_name(portrait: str) -> str:
     """Return the name of a picture by its id; an empty id goes by the player's name."""
     match portrait:

@@ -98,7 +98,7 @@ ScreenFrame {
                 visible: screen.viewModel.places.includes("across")
                 fieldName: "newMatch.across"
                 place: qsTr("Across from you")
-                portrait: screen.viewModel.portraits.across ?? ""
+                portrait: screen.viewModel.portraits.across ?? null
                 name: screen.viewModel.acrossName
                 character: screen.viewModel.acrossCharacter
                 longestName: screen.viewModel.longestName
@@ -111,7 +111,7 @@ ScreenFrame {
                 visible: screen.viewModel.places.includes("left")
                 fieldName: "newMatch.left"
                 place: qsTr("On your left")
-                portrait: screen.viewModel.portraits.left ?? ""
+                portrait: screen.viewModel.portraits.left ?? null
                 name: screen.viewModel.leftName
                 character: screen.viewModel.leftCharacter
                 longestName: screen.viewModel.longestName
@@ -124,7 +124,7 @@ ScreenFrame {
                 visible: screen.viewModel.places.includes("right")
                 fieldName: "newMatch.right"
                 place: qsTr("On your right")
-                portrait: screen.viewModel.portraits.right ?? ""
+                portrait: screen.viewModel.portraits.right ?? null
                 name: screen.viewModel.rightName
                 character: screen.viewModel.rightCharacter
                 longestName: screen.viewModel.longestName

@@ -9,7 +9,8 @@ Panel {
 
     property string place
     property string name
-    property string portrait
+    // The picture and what it shows.
+    property var portrait
     property string character
     property int longestName
     property string fieldName
@@ -34,10 +35,12 @@ Panel {
                 Layout.preferredWidth: Math.round(Theme.controlHeight * 1.5)
                 Layout.preferredHeight: width
                 Layout.alignment: Qt.AlignVCenter
-                visible: card.portrait !== ""
-                source: card.portrait
+                visible: card.portrait !== null
+                source: card.portrait?.picture ?? ""
                 sourceSize: Qt.size(Math.round(width * Screen.devicePixelRatio), Math.round(width * Screen.devicePixelRatio))
-                Accessible.ignored: true
+                Accessible.role: Accessible.Graphic
+                Accessible.name: card.portrait?.words ?? ""
+                Accessible.ignored: card.portrait === null
             }
 
             ColumnLayout {

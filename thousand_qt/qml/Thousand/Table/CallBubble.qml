@@ -9,16 +9,26 @@ Rectangle {
     required property string text
     property string suit
     required property string assets
+    // How high it may be; it speaks lower where that is too little.
+    property real room: Infinity
+    readonly property bool tight: usual.height + 2 * Theme.space8 > bubble.room
 
     visible: bubble.text.length > 0
     implicitWidth: content.width + 2 * Theme.space16
-    implicitHeight: content.height + 2 * Theme.space8
+    implicitHeight: Math.min(content.height + 2 * Theme.space8, bubble.room)
     radius: Theme.radiusLarge
     color: Theme.ivory
     border.width: Theme.hairline
     border.color: Theme.cardEdge
     Accessible.role: Accessible.StaticText
     Accessible.name: bubble.text
+
+    FontMetrics {
+        id: usual
+
+        font.pixelSize: Theme.textLarge
+        font.weight: Font.DemiBold
+    }
 
     Row {
         id: content
@@ -36,7 +46,7 @@ Rectangle {
         TextLabel {
             anchors.verticalCenter: parent.verticalCenter
             text: bubble.text
-            size: Theme.textLarge
+            size: bubble.tight ? Theme.textBody : Theme.textLarge
             color: Theme.cardBlack
             font.weight: Font.DemiBold
             font.features: Theme.tabular

@@ -6,7 +6,12 @@ Item {
     id: portrait
 
     required property string picture
+    required property string words
     required property bool lit
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: portrait.words
+    Accessible.ignored: portrait.words.length === 0
 
     Rectangle {
         id: ring

@@ -83,6 +83,7 @@ Item {
         width: plate.height - 2 * Theme.space8
         height: width
         picture: plate.seat.portrait
+        words: plate.seat.portraitWords
         lit: plate.seat.toAct
     }
 

@@ -23,6 +23,7 @@ Item {
 
             x: place.x
             y: place.y
+            room: bubbles.geometry.bubbleRoom(index)
             text: seat.bubble
             suit: seat.bubbleSuit
             assets: bubbles.assets

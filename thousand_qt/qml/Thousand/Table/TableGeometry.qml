@@ -26,12 +26,16 @@ QtObject {
     readonly property bool opposite: players !== 3
     // The opponents sit at the sides of the upper half, in a high window a little lower; below what
     // is played where that stands above them.
-    readonly property real seatTop: opposite && players > 2 ? Math.round(Math.max(edge + plateHeight, stripEnd) + Theme.space12) : Math.round(edge + Math.max(0, height - 560 * Theme.unit) * 0.14)
+    readonly property real seatTop: opposite && players > 2 ? Math.round(Math.max(edge + plateHeight, stripEnd) + Theme.space12) : stacked ? Math.round(Math.max(edge + usualStrip, stripEnd) + Theme.space12) : Math.round(edge + Math.max(0, height - 560 * Theme.unit) * 0.14)
+    // Beside the open score sheet there may be too little room between the opponents for what is
+    // played: then they sit below it.
+    readonly property bool stacked: !opposite && width - 2 * (edge + plateWidth + chip + Theme.space24) < 220 * Theme.textUnit && height >= 600 * Theme.textUnit
+    readonly property real usualStrip: Math.round(Theme.textLarge * 1.4 + Theme.textBody * 1.5 + Theme.space12 + 2 * Theme.space4)
     // In a narrow window the player opposite makes room for what is played.
     readonly property real topLeft: Math.round(Math.max(edge + chip + Theme.space8, Math.min((width - plateWidth) / 2, width - edge - 460 * Theme.textUnit * 0.75 - Theme.space16 - plateWidth)))
     // His cards lie below his plate, clear of what lies beside the left neighbour.
     readonly property real topFan: Math.max(topLeft + Theme.space8, players > 3 ? edge + plateWidth + chip + 2 * Theme.space8 : 0)
-    readonly property real stripLeft: opposite ? topLeft + plateWidth + Theme.space16 : edge + plateWidth + chip + Theme.space8
+    readonly property real stripLeft: stacked ? edge : opposite ? topLeft + plateWidth + Theme.space16 : edge + plateWidth + chip + Theme.space8
     readonly property real stripRight: opposite ? edge : stripLeft
     readonly property real myPlateTop: height - Theme.space12 - plateHeight
     readonly property real chip: Math.round(34 * Theme.unit)
@@ -39,7 +43,7 @@ QtObject {
     readonly property real lift: Theme.space12
     readonly property real panelBottom: handTop - lift - Theme.space12
     // In a narrow window with large text the strip has more lines than usual.
-    readonly property real stripBottom: opposite ? edge + plateHeight + Theme.space12 + cardHeight * smallScale : Math.max(edge + Math.round(Theme.textBody * 3.4), stripEnd)
+    readonly property real stripBottom: stacked ? seatTop + plateHeight : opposite ? edge + plateHeight + Theme.space12 + cardHeight * smallScale : Math.max(edge + Math.round(Theme.textBody * 3.4), stripEnd)
     // How high the panel is as a rule; the middle of the table does not move when it grows.
     readonly property real usualPanel: Math.round(Theme.textLarge * 1.4 + Theme.textBody * 1.5 + Theme.controlHeight + 2 * Theme.space12 + 2 * Theme.space8)
     readonly property real middle: Math.round(stripBottom + (panelTop - stripBottom) * 0.54)
@@ -155,11 +159,16 @@ QtObject {
         }
     }
 
+    // How high a bubble may be: mine has little room where the text is large.
+    function bubbleRoom(who: int): real {
+        return who === 0 ? myPlateTop - Theme.space4 - panelBottom - Theme.hairline : height;
+    }
+
     function bubbleAt(who: int, wide: real, high: real): point {
         const board = plate(who);
         // Between my plate and the panel, beside my portrait.
         if (who === 0)
-            return Qt.point(Math.max(chipAt(0, 2).x, edge + plateHeight), Math.max(panelBottom + Theme.hairline, myPlateTop - high - Theme.space8));
+            return Qt.point(Math.max(chipAt(0, 2).x, edge + plateHeight), Math.max(panelBottom + Theme.hairline, myPlateTop - high - Theme.space4));
         const below = board.y + plateHeight + Theme.space4;
         // Never over the prikup or the trick in the middle.
         const clear = width / 2 - 1.62 * cardWidth - Theme.space12;
@@ -254,6 +263,14 @@ QtObject {
         const span = cardWidth * scale + step * (count - 1);
         const centre = width / 2 + (pile === 0 ? -1 : 1) * 2.15 * cardWidth;
         return scaled(centre - span / 2 + step * slot, middle - cardHeight * scale / 2, scale);
+    }
+
+    // Where a whole pile lies that has a name.
+    function pileArea(caption: var): rect {
+        const end = caption.count - 1;
+        const first = caption.zone === "laid" ? laid(0) : aside(caption.who, 0, caption.count, false);
+        const last = caption.zone === "laid" ? laid(end) : aside(caption.who, end, caption.count, false);
+        return Qt.rect(first.x, first.y, last.x + last.width - first.x, first.height);
     }
 
     function laid(slot: int): rect {

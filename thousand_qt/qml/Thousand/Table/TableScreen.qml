@@ -214,6 +214,13 @@ FocusScope {
             onPressed: act => table.viewModel.press(act)
         }
 
+        TableCaptions {
+            anchors.fill: parent
+            visible: !table.viewModel.summary.shown
+            viewModel: table.viewModel
+            geometry: geometry
+        }
+
         TableCards {
             id: cards
 
