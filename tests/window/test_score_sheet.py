@@ -50,6 +50,27 @@ def test_the_last_row_is_in_sight_with_its_contract_and_changes(open_app):
     assert {cell.change for cell in row.cells} <= set(texts)
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_beside_the_open_sheet_what_is_played_keeps_its_lines(open_app, language):
+    app = open_sheet(open_app, language=language, size=(1280, 800))
+    for name in ("table.contract", "table.progress"):
+        assert find(app.window, name).property("lineCount") == 1
+
+
+def test_the_sheet_tells_who_played_at_the_compulsory_bid(open_app):
+    app = open_sheet(open_app)
+    sheet = table_of(app).props.sheet
+    rows = {row.number: row for row in sheet.rows}
+    for row in rows.values():
+        for cell in row.cells:
+            symbols = [sign.symbol for sign in cell.signs]
+            forced = cell.declarer and row.contract == "100"
+            assert ("hundred" in symbols) is (forced and "rospis" not in symbols)
+            assert ("the compulsory bid" in cell.description) is forced
+            assert not {"hundred", "declarer"} <= set(symbols)
+    assert any(sign.symbol == "hundred" for sign in sheet.legend)
+
+
 def test_the_reasons_of_a_cell_are_told_under_the_mouse_and_to_readers(open_app):
     app = open_scene(open_app, "table-sheet")
     *_, row, last = table_of(app).props.sheet.rows

@@ -20,7 +20,7 @@ from thousand_qt.viewmodels.sheet_props import (
 from thousand_qt.viewmodels.table_places import chair
 from thousand_qt.viewmodels.table_props import Scene
 from thousand_qt.words.scores import line_sentence, number, signed
-from thousand_qt.words.signs import DECLARER, Sign, sign_meaning, signs_of
+from thousand_qt.words.signs import DECLARER, HUNDRED, Sign, sign_meaning, signs_of
 
 
 def order_of(view: View) -> tuple[int, ...]:
@@ -111,7 +111,7 @@ def _row(scene: Scene, row: ScoreRow, order: tuple[int, ...]) -> RowProps:
         contract="" if row.result.declarer is None else str(row.result.contract),
         made=deal_made(scene.view.rules, row),
         outcome=_played(scene, row),
-        cells=tuple(_cell(row, seat) for seat in order),
+        cells=tuple(_cell(scene.view.rules, row, seat) for seat in order),
         notes=notes,
     )
 
@@ -163,7 +163,12 @@ def _reasons(lines: tuple[ScoreLine, ...]) -> list[str]:
     ]
 
 
-def _cell(row: ScoreRow, seat: int) -> CellProps:
+def _was_compulsory(rules: Rules, row: ScoreRow) -> bool:
+    """Say whether a deal was played at the compulsory bid: no other bid can be as low."""
+    return rules.forced_bid != "none" and row.result.contract == rules.min_bid
+
+
+def _cell(rules: Rules, row: ScoreRow, seat: int) -> CellProps:
     lines = _lines_of(row, seat)
     change = signed(sum(line.points for line in lines))
     total = number(row.standings[seat].total)
@@ -171,14 +176,15 @@ def _cell(row: ScoreRow, seat: int) -> CellProps:
     declarer = seat == row.result.declarer
     signs = signs_of(lines)
     if declarer:
+        forced = _was_compulsory(rules, row)
         # Nobody else can give a deal up.
-        signs = signs if Sign("rospis") in signs else (DECLARER, *signs)
-        words.insert(
-            0,
-            QCoreApplication.translate("Table", "contract {contract}").replace(
-                "{contract}", str(row.result.contract)
-            ),
+        signs = signs if Sign("rospis") in signs else (HUNDRED if forced else DECLARER, *signs)
+        contract = (
+            QCoreApplication.translate("Table", "contract {contract}, the compulsory bid")
+            if forced
+            else QCoreApplication.translate("Table", "contract {contract}")
         )
+        words.insert(0, contract.replace("{contract}", str(row.result.contract)))
     return CellProps(
         change=change,
         total=total,

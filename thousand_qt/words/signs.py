@@ -17,6 +17,8 @@ class Sign(msgspec.Struct, frozen=True):
 
 
 DECLARER: Final = Sign("declarer")
+HUNDRED: Final = Sign("hundred")
+"""The declarer whom nobody outbid at the compulsory bid, and who left it at that."""
 
 _PLAIN: Final = {
     Reason.BOLT: "bolt",
@@ -115,6 +117,8 @@ def _without_figure(symbol: str) -> str:
     match symbol:
         case "declarer":
             return QCoreApplication.translate("Score", "declarer")
+        case "hundred":
+            return QCoreApplication.translate("Score", "declarer at the compulsory bid")
         case "bolt":
             return QCoreApplication.translate("Score", "bolt")
         case "bolt-fine":
