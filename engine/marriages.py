@@ -33,14 +33,12 @@ NINES: Final = frozenset(Card.of(Rank.NINE, suit) for suit in Suit)
 
 
 def marriage_value(rules: Rules, suit: Suit) -> int:
-    """Return what the marriage of that suit is worth."""
-    if rules.marriage_values == "standard":
-        return _STANDARD[suit]
+    """Return what the marriage of that suit is worth; own values that are not given are usual."""
     if rules.marriage_values == "clubs_high":
         return _CLUBS_HIGH[suit]
     custom = rules.marriage_custom
-    if custom is None:
-        raise ValueError("marriage_values is custom, but marriage_custom gives no values")
+    if rules.marriage_values == "standard" or custom is None:
+        return _STANDARD[suit]
     values = {
         Suit.SPADES: custom.spades,
         Suit.CLUBS: custom.clubs,

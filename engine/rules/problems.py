@@ -28,8 +28,6 @@ class ProblemCode(StrEnum):
     """There is no option of this name."""
     VALUE_NOT_ALLOWED = "value_not_allowed"
     """The value is of another type, outside the range or not one of the choices."""
-    CUSTOM_MARRIAGES_MISSING = "custom_marriages_missing"
-    """Own marriage values were chosen but not given (2.1, marriage_custom)."""
     FORCED_PLAY_WITHOUT_BIDDER = "forced_play_without_bidder"
     """Nobody carries a compulsory bid, so nobody can be made to play when all pass (2)."""
     LAST_HAND_NEEDS_THREE = "last_hand_needs_three"

@@ -122,14 +122,6 @@ def _misfit(rules: Rules, code: ProblemCode, *options: str, **facts: object) -> 
     return RuleProblem(code, options, values | facts)
 
 
-def _custom_marriages(rules: Rules) -> RuleProblem | None:
-    if rules.marriage_custom is not None:
-        return None
-    return _misfit(
-        rules, ProblemCode.CUSTOM_MARRIAGES_MISSING, "marriage_values", "marriage_custom"
-    )
-
-
 def _forced_play(rules: Rules) -> RuleProblem | None:
     if rules.all_pass != "forced_plays":
         return None
@@ -244,7 +236,6 @@ def _need_options(rules: Rules) -> tuple[str, ...]:
 
 
 _CHECKS: Final[tuple[Callable[[Rules], RuleProblem | None], ...]] = (
-    _custom_marriages,
     _forced_play,
     _last_hand,
     _dark,

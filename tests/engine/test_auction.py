@@ -89,6 +89,11 @@ def test_own_marriage_values_are_counted() -> None:
     assert ceiling(rules, TWO_MARRIAGES) == 180
 
 
+def test_own_values_that_are_not_given_are_the_usual_ones() -> None:
+    rules = make_rules(marriage_values="custom")
+    assert [marriage_value(rules, suit) for suit in Suit] == [40, 60, 80, 100]
+
+
 def test_on_the_barrel_the_ceiling_is_waived_up_to_the_need() -> None:
     rules = make_rules(target=1001)
     assert bid_ceiling(rules, NO_MARRIAGE, Standing(880, barrel=0)) == 121

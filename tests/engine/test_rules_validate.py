@@ -35,7 +35,7 @@ VALUES = MarriageValues(spades=40, clubs=60, diamonds=80, hearts=100)
 CASES: list[tuple[dict[str, object], list[ProblemCode]]] = [
     ({}, []),
     # Own marriage values.
-    ({"marriage_values": "custom"}, [C.CUSTOM_MARRIAGES_MISSING]),
+    ({"marriage_values": "custom"}, []),
     ({"marriage_values": "custom", "marriage_custom": VALUES}, []),
     ({"marriage_custom": VALUES}, []),
     # 2: what happens when all pass.

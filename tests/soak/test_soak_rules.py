@@ -90,7 +90,6 @@ def test_what_is_proven_impossible_is_met_by_no_drawn_rules(covering: Covering) 
         (("must_trump=false", "must_overtrump=true"), "8 overtrump_needs_trump"),
         (("barrel=single", "target=2500"), "14 barrel_need_out_of_range"),
         (("deal_pattern=prikup_last", "prikup_ban=first_last_one"), "12 deal_pattern_breaks_ban"),
-        (("marriage_values=custom", "marriage_custom=null"), "2.1 custom_marriages_missing"),
     ],
 )
 def test_what_cannot_even_stand_in_the_rules_is_named_by_its_rule(

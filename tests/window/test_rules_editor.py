@@ -6,6 +6,8 @@ from hypothesis import given, settings
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible
 
+from engine.cards import Suit
+from engine.marriages import marriage_value
 from engine.rules import OPTIONS, PRESETS, OptionType, Rules, make_rules, problems
 from engine.rules.groups import GROUPS
 from tests.engine.rules_strategies import playable_rules
@@ -152,9 +154,10 @@ def test_a_number_may_be_left_out(app, editor):
 def test_marriages_get_values_of_their_own(app, editor):
     editor.openGroup(7)
     click(item(app, "rule.marriage_values.2"))
-    assert editor.props.problem == "Say what each marriage is worth."
-    click(item(app, "ruleFix.marriage_values.marriage_custom"))
     assert editor.props.problem == ""
+    assert marriage_value(editor.rules, Suit.HEARTS) == 100, (
+        "the usual worth, until another is said"
+    )
     editor.setMarriage("marriage_custom", "hearts", 120)
     editor.setMarriage("marriage_custom", "hearts", 401)
     assert editor.rules.marriage_custom.hearts == 120

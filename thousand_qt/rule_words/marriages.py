@@ -1,6 +1,10 @@
 """The words of the options of the marriages and of the tricks."""
 
+from typing import Final
+
 from thousand_qt.rule_words.texts import OptionWords, Translate
+
+_USUAL: Final = "♥100 ♦80 ♣60 ♠40"
 
 
 def words(translate: Translate) -> dict[str, OptionWords]:
@@ -10,7 +14,7 @@ def words(translate: Translate) -> dict[str, OptionWords]:
             translate("RuleOption", "Worth of the marriages"),
             translate("RuleOption", "What king and queen of each suit bring."),
             {
-                "standard": "♥100 ♦80 ♣60 ♠40",
+                "standard": _USUAL,
                 "clubs_high": "♣100 ♠80 ♥60 ♦40",
                 "custom": translate("RuleOption", "own values"),
             },
@@ -19,7 +23,7 @@ def words(translate: Translate) -> dict[str, OptionWords]:
             translate("RuleOption", "Own values"),
             translate("RuleOption", "What the marriage of each suit is worth."),
             {
-                None: translate("RuleOption", "not given yet"),
+                None: _USUAL,
             },
         ),
         "marriage_first_lead": OptionWords(

@@ -92,8 +92,6 @@ def _sentence(code: ProblemCode, words: Words) -> str:
             return translate("RuleProblem", "There is no option called {option}.")
         case ProblemCode.VALUE_NOT_ALLOWED:
             return translate("RuleProblem", "An option has a value that it cannot have: {reason}.")
-        case ProblemCode.CUSTOM_MARRIAGES_MISSING:
-            return translate("RuleProblem", "Say what each marriage is worth.")
         case ProblemCode.FORCED_PLAY_WITHOUT_BIDDER:
             return translate(
                 "RuleProblem",

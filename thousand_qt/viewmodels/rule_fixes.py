@@ -8,7 +8,6 @@ from msgspec import structs
 
 from engine.rules import (
     OPTIONS,
-    MarriageValues,
     Option,
     OptionType,
     RuleProblem,
@@ -25,7 +24,6 @@ _NUMBERS: Final[dict[str, tuple[int, ...]]] = {
     "rospis_free_count": (0, 1, 2, 3),
 }
 """What to try where a number may be almost anything."""
-_MARRIAGES: Final = MarriageValues(spades=40, clubs=60, diamonds=80, hearts=100)
 
 
 class Fix(msgspec.Struct, frozen=True):
@@ -59,8 +57,6 @@ def _candidates(option: Option, rules: Rules, base: Rules) -> Iterator[Value]:
     match option.type:
         case OptionType.BOOL:
             tried += [not now]
-        case OptionType.SUIT_MAP:
-            tried += [_MARRIAGES]
         case _:
             tried += [*option.choices, *_NUMBERS.get(option.id, ())]
     for place, value in enumerate(tried):

@@ -34,7 +34,6 @@ from thousand_qt.tools.soak_rules.cells import every_value
 RULE_OF: Final[Mapping[ProblemCode, str]] = {
     ProblemCode.UNKNOWN_OPTION: "value",
     ProblemCode.VALUE_NOT_ALLOWED: "value",
-    ProblemCode.CUSTOM_MARRIAGES_MISSING: "2.1",
     ProblemCode.FORCED_PLAY_WITHOUT_BIDDER: "2",
     ProblemCode.LAST_HAND_NEEDS_THREE: "2",
     ProblemCode.DARK_NEEDS_COMPULSORY_BID: "4",
