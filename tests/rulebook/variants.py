@@ -29,6 +29,12 @@ CONTEXT: Final[dict[str, dict[str, Any]]] = {
     "sitter_score": {"players": 4},
     "sitter_ace_value": {"players": 4, "sitter_score": "aces_marriage"},
     "tie_break": {"barrel": "off"},
+    "two_form": {"players": 2, "two_discard": "opponent_and_bank", "two_form": "dead_hand"},
+    "two_discard": {"players": 2, "two_form": "two_prikups_2"},
+    "two_unclaimed": {"players": 2, "two_form": "dead_hand", "two_discard": "opponent_and_bank"},
+    "two_choose": {"players": 2, "two_form": "two_prikups_2"},
+    "draw_hand": {"players": 2, "two_form": "draw"},
+    "draw_follow": {"players": 2, "two_form": "draw"},
     **{option: {"ace_marriage": True} for option in OPTIONS if option.startswith("ace_marriage_")},
     **{option: {"golden": "forced_120"} for option in OPTIONS if option.startswith("golden_")},
     **{option: {"dark": True} for option in OPTIONS if option.startswith(("dark_", "undark"))},
@@ -36,7 +42,7 @@ CONTEXT: Final[dict[str, dict[str, Any]]] = {
 """What else must be chosen before an option matters."""
 
 SAMPLES: Final[dict[str, tuple[Any, ...]]] = {
-    "players": (3, 4),
+    "players": (2, 3, 4),
     "redeal_hand_below": (0, 13, 14),
     "redeal_prikup_below": (0, 5, 6),
     "all_pass": ("last_hand_takes", "redeal_same", "redeal_next"),
@@ -52,21 +58,17 @@ SAMPLES: Final[dict[str, tuple[Any, ...]]] = {
     "barrel_fall_score": (700, 800),
     "dark_min_score": (None, 0, 240),
     "loss_floor": (None, -1000, -500),
+    "two_form": ("two_prikups_3", "dead_hand", "draw"),
+    "two_discard": ("to_table", "one_to_opponent"),
 }
 """Samples of ranges, and the values that fit the context of an option."""
 
 SILENT: Final[dict[str, str]] = {
     "first_dealer": "who deals first is chosen when a match begins",
-    "settlement": "it is told where a match has ended",
     **{
         option.id: "it is about slips that the program prevents"
         for option in OPTIONS.values()
         if option.paper_only
-    },
-    **{
-        option.id: "the forms for two players have no book yet"
-        for option in OPTIONS.values()
-        if option.group == 16
     },
 }
 """Options of which the book tells nothing, and why."""

@@ -1,9 +1,10 @@
 """The chapter of the barrel, the last part of the way to victory."""
 
 from engine.rules import Rules, barrel_need
+from engine.rules.activity import is_draw
 from engine.scoring.measures import rospis_cost
 from engine.scoring.types import Standing
-from thousand_qt.rulebook import counts
+from thousand_qt.rulebook import counts, draw_game
 from thousand_qt.rulebook.document import Chapter, ChapterName, Example
 from thousand_qt.rulebook.people import names
 from thousand_qt.rulebook.say import filled, paragraph, points, translate
@@ -103,7 +104,11 @@ def _single(rules: Rules) -> Chapter:
                 ),
                 _need(rules),
             ),
-            *points((*_while_there(rules), *_own_contract(rules))),
+            *points(
+                (draw_game.barrel_silence(),)
+                if is_draw(rules)
+                else (*_while_there(rules), *_own_contract(rules))
+            ),
             *paragraph(*_attempts(rules)),
             *points((*_falls(rules), *_company(rules), _jump(rules))),
             Example(
@@ -125,6 +130,8 @@ def _single(rules: Rules) -> Chapter:
 
 
 def _need(rules: Rules) -> str:
+    if is_draw(rules):
+        return draw_game.barrel_need_words(rules)
     need = barrel_need(rules)
     words = translate(
         "Rules",
@@ -249,9 +256,12 @@ def _given_up(rules: Rules) -> str | None:
 
 
 def _attempts(rules: Rules) -> tuple[str | None, ...]:
-    if not rules.barrel_attempts:
+    only_contracts = rules.barrel_attempt_counts == "own_contract"
+    if not rules.barrel_attempts or (only_contracts and is_draw(rules)):
         return (translate("Rules", "You may sit on the barrel as long as you like."),)
     match rules.barrel_attempt_counts:
+        case "every_deal" if is_draw(rules):
+            uses = draw_game.barrel_attempts()
         case "every_deal":
             uses = translate(
                 "Rules",

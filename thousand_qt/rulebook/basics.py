@@ -1,9 +1,9 @@
 """The first chapters: what the game is about, the cards, the deal, rights to a new deal."""
 
 from engine.cards import CARD_POINTS, DEAL_POINTS, DECK, Card, Rank, Suit
-from engine.phases import deal
 from engine.rules import Rules
-from thousand_qt.rulebook import table
+from engine.rules.activity import is_draw
+from thousand_qt.rulebook import draw_game, table, two_players
 from thousand_qt.rulebook.document import (
     CardGroup,
     CardRow,
@@ -11,16 +11,7 @@ from thousand_qt.rulebook.document import (
     ChapterName,
 )
 from thousand_qt.rulebook.say import filled, paragraph, points, translate
-
-
-def hand_size(rules: Rules) -> int:
-    """Return how many cards everybody is dealt."""
-    return deal.receivers(rules).count(0)
-
-
-def prikup_size(rules: Rules) -> int:
-    """Return how many cards are laid aside."""
-    return deal.receivers(rules).count(deal.PRIKUP)
+from thousand_qt.rulebook.two_players import are_two, hand_size, prikup_size
 
 
 def aim(rules: Rules) -> Chapter:
@@ -33,22 +24,29 @@ def aim(rules: Rules) -> Chapter:
                 _company(rules),
                 _winner(rules),
             ),
-            *paragraph(
-                translate(
-                    "Rules",
-                    "In every deal one player promises to take a certain number of points. The"
-                    " promise is the contract, and who gives it is the declarer. The other two are"
-                    " the defenders: they collect points of their own and try to make the contract"
-                    " fail.",
-                )
-            ),
+            *paragraph(_promise(rules)),
             *paragraph(translate("Rules", "A deal goes like this:")),
             *points(_course(rules)),
         ),
     )
 
 
+def _promise(rules: Rules) -> str:
+    if is_draw(rules):
+        return draw_game.promise()
+    if are_two(rules):
+        return two_players.promise()
+    return translate(
+        "Rules",
+        "In every deal one player promises to take a certain number of points. The promise is the"
+        " contract, and who gives it is the declarer. The other two are the defenders: they collect"
+        " points of their own and try to make the contract fail.",
+    )
+
+
 def _company(rules: Rules) -> str:
+    if are_two(rules):
+        return two_players.company()
     if rules.players == 4:
         return translate(
             "Rules",
@@ -74,6 +72,10 @@ def _winner(rules: Rules) -> str:
 
 
 def _course(rules: Rules) -> tuple[str, ...]:
+    if is_draw(rules):
+        return draw_game.course(rules)
+    if are_two(rules):
+        return two_players.course(rules)
     return (
         translate(
             "Rules",
@@ -140,31 +142,37 @@ def dealing(rules: Rules) -> Chapter:
         ChapterName.DEAL,
         translate("Rules", "Seats and the deal"),
         (
-            *paragraph(
-                translate(
-                    "Rules",
-                    "Everything goes clockwise. The player after the dealer is forehand; for every"
-                    " deal the next player deals.",
-                )
-            ),
+            *paragraph(_seats(rules)),
             *paragraph(table.sitter(rules)),
             *points((*table.cut(rules), _pattern(rules), _ban(rules))),
-            *paragraph(
-                filled(
-                    translate(
-                        "Rules",
-                        "In the end everybody holds {hand} cards, and {prikup} cards lie face down:"
-                        " the prikup.",
-                    ),
-                    hand=hand_size(rules),
-                    prikup=prikup_size(rules),
-                ),
-            ),
+            *paragraph(_in_the_end(rules)),
         ),
     )
 
 
+def _seats(rules: Rules) -> str:
+    if are_two(rules):
+        return two_players.seats()
+    return translate(
+        "Rules",
+        "Everything goes clockwise. The player after the dealer is forehand; for every deal the"
+        " next player deals.",
+    )
+
+
+def _in_the_end(rules: Rules) -> str:
+    if are_two(rules):
+        return two_players.in_the_end(rules)
+    words = translate(
+        "Rules",
+        "In the end everybody holds {hand} cards, and {prikup} cards lie face down: the prikup.",
+    )
+    return filled(words, hand=hand_size(rules), prikup=prikup_size(rules))
+
+
 def _pattern(rules: Rules) -> str:
+    if are_two(rules):
+        return two_players.pattern(rules)
     match rules.deal_pattern:
         case "one_by_one_mid":
             return translate(
@@ -193,6 +201,8 @@ def _pattern(rules: Rules) -> str:
 
 
 def _ban(rules: Rules) -> str | None:
+    if are_two(rules):
+        return None  # their one order of dealing keeps to every ban
     match rules.prikup_ban:
         case "none":
             return None
@@ -213,7 +223,7 @@ def redeal(rules: Rules) -> Chapter | None:
     rights = (*_hand_rights(rules), *_prikup_rights(rules))
     if not any(rights):
         return None
-    nines = rules.redeal_four_nines_deal or rules.redeal_four_nines_pass
+    nines = rules.redeal_four_nines_deal or _nines_after_pass(rules)
     picture = (CardGroup(tuple(Card.of(Rank.NINE, suit) for suit in Suit)),)
     return Chapter(
         ChapterName.REDEAL,
@@ -254,7 +264,7 @@ def _hand_rights(rules: Rules) -> tuple[str | None, ...]:
     return (
         translate("Rules", "You are dealt four nines.") if rules.redeal_four_nines_deal else None,
         translate("Rules", "You hold four nines after the prikup was taken or cards were passed.")
-        if rules.redeal_four_nines_pass
+        if _nines_after_pass(rules)
         else None,
         _three_nines(rules),
         translate("Rules", "You hold four jacks at any time before the first lead.")
@@ -262,6 +272,10 @@ def _hand_rights(rules: Rules) -> tuple[str | None, ...]:
         else None,
         _low_hand(rules),
     )
+
+
+def _nines_after_pass(rules: Rules) -> bool:
+    return rules.redeal_four_nines_pass and not is_draw(rules)
 
 
 def _three_nines(rules: Rules) -> str | None:
@@ -275,11 +289,12 @@ def _three_nines(rules: Rules) -> str | None:
 
 
 def _low_hand(rules: Rules) -> str | None:
-    if rules.redeal_hand_below == 0:
+    late = rules.redeal_hand_when == "after_pass"
+    if rules.redeal_hand_below == 0 or (late and is_draw(rules)):
         return None
     words = (
         translate("Rules", "The cards you are dealt hold fewer than {points} points.")
-        if rules.redeal_hand_when == "after_deal"
+        if not late
         else translate(
             "Rules",
             "Your cards hold fewer than {points} points after the declarer has given cards away.",
@@ -289,6 +304,8 @@ def _low_hand(rules: Rules) -> str | None:
 
 
 def _prikup_rights(rules: Rules) -> tuple[str | None, ...]:
+    if is_draw(rules):
+        return ()
     low = translate("Rules", "You take the prikup and it holds fewer than {points} points.")
     return (
         filled(low, points=rules.redeal_prikup_below) if rules.redeal_prikup_below else None,

@@ -3,6 +3,8 @@
 from engine.cards import Card, Rank, Suit
 from engine.marriages import CARD_POINT_CEILING, ceiling, highest_contract, marriage_value
 from engine.rules import Rules
+from engine.rules.activity import is_draw
+from thousand_qt.rulebook import table, two_players
 from thousand_qt.rulebook.document import (
     CardGroup,
     CardRow,
@@ -11,10 +13,13 @@ from thousand_qt.rulebook.document import (
     Example,
 )
 from thousand_qt.rulebook.say import filled, paragraph, points, translate
+from thousand_qt.rulebook.two_players import are_two
 
 
-def auction(rules: Rules) -> Chapter:
-    """Explain the auction."""
+def auction(rules: Rules) -> Chapter | None:
+    """Explain the auction; None where there is none."""
+    if is_draw(rules):
+        return None
     return Chapter(
         ChapterName.AUCTION,
         translate("Rules", "The auction"),
@@ -29,11 +34,7 @@ def auction(rules: Rules) -> Chapter:
             *points(
                 (
                     _compulsory(rules),
-                    translate(
-                        "Rules",
-                        "The word goes round clockwise: bid more than the last bid, or pass. Who"
-                        " has passed stays out of this auction.",
-                    ),
+                    _turns(rules),
                     _steps(rules),
                     _jumps(rules),
                     _end(rules),
@@ -47,8 +48,22 @@ def auction(rules: Rules) -> Chapter:
     )
 
 
+def _turns(rules: Rules) -> str:
+    if are_two(rules):
+        return translate(
+            "Rules",
+            "Both speak in turn: bid more than the last bid, or pass. Who has passed stays out of"
+            " this auction.",
+        )
+    return translate(
+        "Rules",
+        "The word goes round clockwise: bid more than the last bid, or pass. Who has passed stays"
+        " out of this auction.",
+    )
+
+
 def _compulsory(rules: Rules) -> str:
-    match rules.forced_bid:
+    match table.bidder(rules):
         case "forehand":
             words = translate(
                 "Rules",
@@ -86,7 +101,9 @@ def _jumps(rules: Rules) -> str:
 
 
 def _end(rules: Rules) -> str:
-    match rules.forced_bid:
+    if are_two(rules):
+        return two_players.auction_end(rules)
+    match table.bidder(rules):
         case "forehand":
             words = translate(
                 "Rules",

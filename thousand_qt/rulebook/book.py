@@ -49,10 +49,7 @@ def chapters(rules: Rules) -> Iterator[Chapter]:
 
 
 def rulebook(rules: Rules) -> Rulebook:
-    """Return the book of these rules; ValueError for rules that contradict themselves.
-
-    There are no words yet for the forms for two players.
-    """
+    """Return the book of these rules; ValueError for rules that contradict themselves."""
     aim, *rest = chapters(rules)
     told = story.story(rules)
     last = (*(() if told is None else (told,)), glossary.terms(rules))

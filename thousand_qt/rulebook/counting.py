@@ -1,22 +1,13 @@
 """The chapters of the score sheet: the points of a deal, bolts, special events, the end."""
 
-from msgspec import structs
-
-from engine.cards import Suit
-from engine.marriages import marriage_value
 from engine.rules import Rules
-from engine.scoring import round_points, score_deal
-from engine.scoring.types import DealResult, Ending, Reason, Standing
-from thousand_qt.rulebook import counts, table
-from thousand_qt.rulebook.document import (
-    Chapter,
-    ChapterName,
-    Example,
-    Table,
-)
-from thousand_qt.rulebook.people import names
+from engine.rules.activity import is_draw
+from engine.scoring import round_points
+from thousand_qt.rulebook import counts, draw_game, table, two_players
+from thousand_qt.rulebook.document import Chapter, ChapterName, Paragraph
+from thousand_qt.rulebook.sample_score import score_example
 from thousand_qt.rulebook.say import filled, paragraph, points, translate
-from thousand_qt.words.scores import signed
+from thousand_qt.rulebook.two_players import are_two
 
 
 def score(rules: Rules) -> Chapter:
@@ -32,17 +23,28 @@ def score(rules: Rules) -> Chapter:
                     " and the marriages that they declared.",
                 )
             ),
-            *paragraph(_made(rules), _success(rules), _failure(rules)),
-            *paragraph(
-                _rounding(rules),
-                translate(
-                    "Rules",
-                    "A defender's marriage is the defender's own and takes nothing away from the"
-                    " declarer.",
-                ),
+            *paragraph(two_players.untaken(rules)),
+            *(_points_alone() if is_draw(rules) else _contract_and_defence(rules)),
+            *paragraph(table.sitter_score(rules), table.sits_through(rules)),
+            score_example(rules),
+        ),
+    )
+
+
+def _points_alone() -> tuple[Paragraph, ...]:
+    return paragraph(draw_game.written())
+
+
+def _contract_and_defence(rules: Rules) -> tuple[Paragraph, ...]:
+    return (
+        *paragraph(_made(rules), _success(rules), _failure(rules)),
+        *paragraph(
+            _rounding(rules),
+            translate(
+                "Rules",
+                "A defender's marriage is the defender's own and takes nothing away from the"
+                " declarer.",
             ),
-            *paragraph(table.sitter_score(rules)),
-            _score_example(rules),
         ),
     )
 
@@ -86,92 +88,22 @@ _ROUNDED = (17, 18, 34, 36)
 
 
 def _rounding(rules: Rules) -> str:
-    if rules.round_step == 1:
-        return translate("Rules", "The defenders write exactly what they took.")
-    words = (
-        translate(
-            "Rules",
-            "The defenders write what they took, rounded to the nearest {step}: {samples}.",
-        )
-        if rules.round_mode == "nearest"
-        else translate(
-            "Rules", "The defenders write what they took, rounded down to {step}: {samples}."
-        )
-    )
+    words = two_players.rounding(rules) if are_two(rules) else _rounded(rules)
     samples = ", ".join(f"{taken} → {round_points(rules, taken)}" for taken in _ROUNDED)
     return filled(words, step=rules.round_step, samples=samples)
 
 
-_CARDS = (71, 32, 17)
-_TRICKS = (4, 3, 1)
-
-
-def _score_example(rules: Rules) -> Example:
-    anna, boris, katya = names()
-    value = marriage_value(rules, Suit.HEARTS)
-    taken = _CARDS[0] + value
-    contract = max(rules.min_bid, taken // rules.bid_step * rules.bid_step)
-    written = _written(rules, contract, value)
-    missed = contract + rules.bid_step
-    lost = _written(rules, missed, value)[0]
-    table = Table(
-        (
-            translate("Rules", "Player"),
-            translate("Rules", "Took"),
-            translate("Rules", "Writes"),
-        ),
-        (
-            (anna, f"{_CARDS[0]} + {value} = {taken}", signed(written[0])),
-            (boris, str(_CARDS[1]), signed(written[1])),
-            (katya, str(_CARDS[2]), signed(written[2])),
-        ),
+def _rounded(rules: Rules) -> str:
+    if rules.round_step == 1:
+        return translate("Rules", "The defenders write exactly what they took.")
+    if rules.round_mode == "nearest":
+        return translate(
+            "Rules",
+            "The defenders write what they took, rounded to the nearest {step}: {samples}.",
+        )
+    return translate(
+        "Rules", "The defenders write what they took, rounded down to {step}: {samples}."
     )
-    return Example(
-        filled(
-            translate(
-                "Rules",
-                "{anna} plays {contract} and declares the marriage of hearts, {value}.",
-            ),
-            anna=anna,
-            contract=contract,
-            value=value,
-        ),
-        table=table,
-        outcome=filled(
-            translate(
-                "Rules",
-                "Had the contract been {missed}, {anna} would write {lost} and the others the same"
-                " as now.",
-            ),
-            anna=anna,
-            missed=missed,
-            lost=signed(lost),
-        ),
-    )
-
-
-def _written(rules: Rules, contract: int, marriage: int) -> tuple[int, int, int]:
-    """Return what the three players of the example write, as the engine scores it."""
-    result = DealResult(
-        declarer=0,
-        contract=contract,
-        ending=Ending.PLAYED,
-        dealer=2,
-        forehand=0,
-        active=(0, 1, 2),
-        cards=_CARDS,
-        marriages=(marriage, 0, 0),
-        tricks=_TRICKS,
-    )
-    # The end of the match and the barrel would only disturb here.
-    plain = structs.replace(rules, players=3, barrel="off", dump_truck="off", target=2500)
-    scored = score_deal(plain, (Standing(),) * len(_CARDS), result)
-    plays = (Reason.CONTRACT_MADE, Reason.CONTRACT_FAILED, Reason.DEFENCE)
-    first, second, third = (
-        sum(line.points for line in scored.lines if line.seat == seat and line.reason in plays)
-        for seat in range(len(_CARDS))
-    )
-    return first, second, third
 
 
 def bolts(rules: Rules) -> Chapter:
@@ -218,7 +150,9 @@ def _bolt_fine(rules: Rules) -> str:
     return filled(words, fine=rules.fine_amount)
 
 
-def _own_game(rules: Rules) -> str:
+def _own_game(rules: Rules) -> str | None:
+    if is_draw(rules):
+        return None
     if rules.bolt_own_game:
         return translate("Rules", "The declarer can get a bolt like everybody else.")
     if rules.bolt_fine_mode == "consecutive":
@@ -230,7 +164,9 @@ def _own_game(rules: Rules) -> str:
 
 def _no_bolts(rules: Rules) -> str | None:
     on_barrel = rules.barrel in ("single", "cumulative")
-    given_up = rules.rospis and rules.rospis_cost != "bolt"
+    given_up = rules.rospis and rules.rospis_cost != "bolt" and not is_draw(rules)
+    if rules.write_off and given_up:
+        return _bolts_of_write_off(on_barrel)
     if on_barrel and given_up:
         return translate("Rules", "There are no bolts on the barrel and in a deal given up.")
     if on_barrel:
@@ -238,6 +174,18 @@ def _no_bolts(rules: Rules) -> str | None:
     if given_up:
         return translate("Rules", "There are no bolts in a deal given up.")
     return None
+
+
+def _bolts_of_write_off(on_barrel: bool) -> str:
+    if on_barrel:
+        return translate(
+            "Rules",
+            "There are no bolts on the barrel and after a rospis; only a deal that is written off"
+            " brings them.",
+        )
+    return translate(
+        "Rules", "There are no bolts after a rospis; only a deal that is written off brings them."
+    )
 
 
 def special(rules: Rules) -> Chapter | None:
@@ -297,7 +245,11 @@ def end(rules: Rules) -> Chapter:
     return Chapter(
         ChapterName.END,
         translate("Rules", "The end of the match"),
-        (*paragraph(_victory(rules)), *points((_tie(rules), _floor(rules)))),
+        (
+            *paragraph(_victory(rules)),
+            *points((_tie(rules), _floor(rules))),
+            *paragraph(_settlement(rules)),
+        ),
     )
 
 
@@ -320,6 +272,8 @@ def _victory(rules: Rules) -> str:
 def _tie(rules: Rules) -> str | None:
     if rules.barrel in ("single", "cumulative") and rules.barrel_jump != "anyone":
         return None
+    if are_two(rules):
+        return two_players.tie(rules)
     match rules.tie_break:
         case "highest_then_declarer":
             return translate(
@@ -344,3 +298,21 @@ def _floor(rules: Rules) -> str | None:
         " wins.",
     )
     return filled(words, floor=rules.loss_floor)
+
+
+def _settlement(rules: Rules) -> str | None:
+    match rules.settlement:
+        case "none":
+            return None
+        case "difference":
+            return translate(
+                "Rules",
+                "After the match it is settled: each of the others pays the winner what they have"
+                " less than the winner.",
+            )
+        case "proportional":
+            return translate(
+                "Rules",
+                "After the match it is settled: every two players settle the difference of their"
+                " totals between them.",
+            )

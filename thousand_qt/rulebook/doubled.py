@@ -2,12 +2,15 @@
 
 from engine.marriages import CARD_POINT_CEILING
 from engine.rules import Rules
+from engine.rules.activity import is_draw
 from thousand_qt.rulebook.document import Chapter, ChapterName
 from thousand_qt.rulebook.say import filled, paragraph, points, translate
 
 
 def golden(rules: Rules) -> Chapter | None:
     """Explain the golden round; None where there is none."""
+    if is_draw(rules):
+        return None
     match rules.golden:
         case "off":
             return None
@@ -82,7 +85,7 @@ def _nobody_made(rules: Rules) -> str | None:
 
 def dark(rules: Rules) -> Chapter | None:
     """Explain the dark game; None where there is none."""
-    if not rules.dark:
+    if not rules.dark or is_draw(rules):
         return None
     words = translate(
         "Rules",

@@ -2,35 +2,41 @@
 
 from engine.marriages import highest_contract
 from engine.rules import Rules
-from thousand_qt.rulebook.basics import hand_size, prikup_size
+from engine.rules.activity import is_draw
+from thousand_qt.rulebook import two_players
 from thousand_qt.rulebook.document import Chapter, ChapterName
 from thousand_qt.rulebook.say import filled, paragraph, translate
+from thousand_qt.rulebook.two_players import are_two, hand_size, prikup_size
 
 
-def prikup(rules: Rules) -> Chapter:
-    """Explain the prikup, the pass of cards and the raise."""
+def prikup(rules: Rules) -> Chapter | None:
+    """Explain the prikup, the pass of cards and the raise; None where there is no prikup."""
+    if is_draw(rules):
+        return None
     return Chapter(
         ChapterName.PRIKUP,
         translate("Rules", "The prikup"),
         (
-            *paragraph(
-                filled(
-                    translate("Rules", "The declarer takes the {count} cards of the prikup."),
-                    count=prikup_size(rules),
-                ),
-                _shown(rules),
-            ),
-            *paragraph(
-                _pass(rules),
-                _face(rules),
-                filled(
-                    translate("Rules", "Now everybody holds {count} cards."),
-                    count=hand_size(rules) + 1,
-                ),
-            ),
+            *paragraph(*_taking(rules)),
+            *paragraph(*_passing(rules)),
             *paragraph(*_raise(rules)),
         ),
     )
+
+
+def _taking(rules: Rules) -> tuple[str | None, ...]:
+    if are_two(rules):
+        return two_players.taking(rules), _shown(rules), two_players.other_prikup(rules)
+    words = translate("Rules", "The declarer takes the {count} cards of the prikup.")
+    return filled(words, count=prikup_size(rules)), _shown(rules)
+
+
+def _passing(rules: Rules) -> tuple[str | None, ...]:
+    if are_two(rules):
+        parting, keeping = two_players.parting(rules), two_players.keeping(rules)
+        return parting, keeping, two_players.held_then(rules)
+    held = translate("Rules", "Now everybody holds {count} cards.")
+    return _pass(rules), _face(rules), filled(held, count=hand_size(rules) + 1)
 
 
 def _shown(rules: Rules) -> str:

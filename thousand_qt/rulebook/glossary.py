@@ -1,8 +1,10 @@
 """The last chapter: the words of the game."""
 
 from engine.rules import Rules
+from engine.rules.activity import is_draw
 from thousand_qt.rulebook.document import Chapter, ChapterName, Term, Terms
 from thousand_qt.rulebook.say import filled, translate
+from thousand_qt.rulebook.two_players import are_two
 
 
 def terms(rules: Rules) -> Chapter:
@@ -10,20 +12,30 @@ def terms(rules: Rules) -> Chapter:
     return Chapter(
         ChapterName.TERMS,
         translate("Rules", "Words of the game"),
-        (Terms((*_people(), *_promise(rules), *_play(), *_sheet(rules))),),
+        (Terms((*_people(rules), *_promise(rules), *_aside(rules), *_play(), *_sheet(rules))),),
     )
 
 
-def _people() -> tuple[Term, ...]:
+def _people(rules: Rules) -> tuple[Term, ...]:
+    declarer = Term(
+        translate("Rules", "Declarer", "term"),
+        translate("Rules", "who won the auction and plays the contract"),
+    )
+    if are_two(rules):
+        forehand = Term(
+            translate("Rules", "Forehand", "term"),
+            translate("Rules", "the player who does not deal"),
+        )
+        defender = Term(
+            translate("Rules", "Defender", "term"), translate("Rules", "the declarer's opponent")
+        )
+        return (forehand,) if is_draw(rules) else (forehand, declarer, defender)
     return (
         Term(
             translate("Rules", "Forehand", "term"),
             translate("Rules", "the player next after the dealer, clockwise"),
         ),
-        Term(
-            translate("Rules", "Declarer", "term"),
-            translate("Rules", "who won the auction and plays the contract"),
-        ),
+        declarer,
         Term(
             translate("Rules", "Defenders", "term"),
             translate("Rules", "the opponents of the declarer; each plays for themselves"),
@@ -31,7 +43,19 @@ def _people() -> tuple[Term, ...]:
     )
 
 
+def _aside(rules: Rules) -> tuple[Term, ...]:
+    if is_draw(rules):
+        stock = translate("Rules", "the cards that are drawn one after the other during the play")
+        return (Term(translate("Rules", "Stock", "term"), stock),)
+    if are_two(rules) and rules.two_form == "dead_hand":
+        dead = translate("Rules", "the third hand, which is dealt and never played")
+        return (Term(translate("Rules", "Dead hand", "term"), dead),)
+    return ()
+
+
 def _promise(rules: Rules) -> tuple[Term, ...]:
+    if is_draw(rules):
+        return ()
     compulsory = filled(
         translate("Rules", "the bid of {bid} that stands at the beginning without a word"),
         bid=rules.min_bid,
@@ -52,7 +76,9 @@ def _promise(rules: Rules) -> tuple[Term, ...]:
         ),
         Term(
             translate("Rules", "Pass of cards", "term"),
-            translate("Rules", "the card that the declarer gives each opponent"),
+            translate("Rules", "the cards that the declarer parts with after the prikup")
+            if are_two(rules)
+            else translate("Rules", "the card that the declarer gives each opponent"),
         ),
     )
 
@@ -94,7 +120,7 @@ def _sheet(rules: Rules) -> tuple[Term, ...]:
         ),
     )
     return (
-        *((rospis,) if rules.rospis else ()),
+        *((rospis,) if rules.rospis and not is_draw(rules) else ()),
         Term(
             translate("Rules", "Bolt", "term"),
             translate("Rules", "a mark for a deal in which nothing was taken"),

@@ -4,7 +4,9 @@ from engine.cards import Card, Rank, Suit, parse_cards
 from engine.marriages import marriage_value
 from engine.phases.tricks import following
 from engine.rules import Rules
+from engine.rules.activity import is_draw
 from engine.state import PlayedCard
+from thousand_qt.rulebook import draw_game, table
 from thousand_qt.rulebook.document import (
     CardGroup,
     CardRow,
@@ -15,6 +17,7 @@ from thousand_qt.rulebook.document import (
 from thousand_qt.rulebook.people import names
 from thousand_qt.rulebook.rare_marriages import rare
 from thousand_qt.rulebook.say import filled, paragraph, points, translate
+from thousand_qt.rulebook.two_players import are_two
 from thousand_qt.words.cards import suit_name
 
 
@@ -24,34 +27,54 @@ def tricks(rules: Rules) -> Chapter:
         ChapterName.TRICKS,
         translate("Rules", "The tricks"),
         (
-            *paragraph(
-                _first_lead(rules),
-                translate(
-                    "Rules",
-                    "The others add a card each, clockwise: this is a trick. The highest trump"
-                    " takes it; without a trump, the highest card of the suit that was led. Who"
-                    " takes a trick leads to the next.",
-                ),
-            ),
-            *paragraph(translate("Rules", "You cannot always play what you like:")),
+            *paragraph(_first_lead(rules), _trick(rules)),
+            *paragraph(*_drawing(rules)),
+            *paragraph(_duties(rules)),
             *points((*_follow(rules), *_trump(rules), _nothing(rules), *_lead(rules))),
             *_examples(rules),
         ),
     )
 
 
+def _trick(rules: Rules) -> str:
+    if are_two(rules):
+        return translate(
+            "Rules",
+            "The other adds a card: this is a trick. The highest trump takes it; without a trump,"
+            " the higher card of the suit that was led. Who takes a trick leads to the next.",
+        )
+    return translate(
+        "Rules",
+        "The others add a card each, clockwise: this is a trick. The highest trump takes it;"
+        " without a trump, the highest card of the suit that was led. Who takes a trick leads to"
+        " the next.",
+    )
+
+
+def _drawing(rules: Rules) -> tuple[str | None, ...]:
+    return (draw_game.drawing(), draw_game.freedom(rules)) if is_draw(rules) else ()
+
+
+def _duties(rules: Rules) -> str:
+    if is_draw(rules):
+        return draw_game.duties(rules)
+    return translate("Rules", "You cannot always play what you like:")
+
+
 def _first_lead(rules: Rules) -> str:
-    match rules.first_lead:
-        case "declarer":
+    match table.leader(rules):
+        case "declarer" if not is_draw(rules):
             return translate("Rules", "The declarer leads the first card.")
-        case "forehand":
-            return translate("Rules", "Forehand leads the first card.")
         case "dealer":
             return translate("Rules", "The dealer leads the first card.")
+        case _:
+            return translate("Rules", "Forehand leads the first card.")
 
 
 def _follow(rules: Rules) -> tuple[str, ...]:
     follow = translate("Rules", "If you hold the suit that was led, you must play it.")
+    if are_two(rules):
+        return follow, _beating_one(rules)
     if not rules.must_overtake:
         return (
             follow,
@@ -67,10 +90,20 @@ def _follow(rules: Rules) -> tuple[str, ...]:
     )
 
 
+def _beating_one(rules: Rules) -> str:
+    if rules.must_overtake:
+        return translate("Rules", "If you can, you must beat the card that was led with it.")
+    return translate(
+        "Rules", "Any card of that suit will do; you need not beat the one that was led."
+    )
+
+
 def _trump(rules: Rules) -> tuple[str | None, ...]:
     if not rules.must_trump:
         return (translate("Rules", "If you do not hold it, you may trump or play any other card."),)
     must = translate("Rules", "If you do not hold it but hold a trump, you must play a trump.")
+    if are_two(rules):
+        return (must,)
     if not rules.must_overtrump:
         return must, translate("Rules", "Any trump will do, even one that takes nothing.")
     over = translate(
@@ -108,6 +141,8 @@ def _lead(rules: Rules) -> tuple[str | None, ...]:
 
 
 def _examples(rules: Rules) -> tuple[Example, ...]:
+    if are_two(rules):
+        return _examples_for_two(rules)
     return (
         _which_cards(
             rules,
@@ -126,6 +161,30 @@ def _examples(rules: Rules) -> tuple[Example, ...]:
                 " play?",
             ),
             trick="AC QH",
+            hand="AH 9H 10S JD",
+            trump=Suit.HEARTS,
+        ),
+    )
+
+
+def _examples_for_two(rules: Rules) -> tuple[Example, ...]:
+    return (
+        _which_cards(
+            rules,
+            translate(
+                "Rules", "There is no trump, and diamonds were led. Which card may you play?"
+            ),
+            trick="KD",
+            hand="AD 9D 10S AC",
+            trump=None,
+        ),
+        _which_cards(
+            rules,
+            translate(
+                "Rules",
+                "Hearts are trump. Clubs were led; you hold no club. Which card may you play?",
+            ),
+            trick="AC",
             hand="AH 9H 10S JD",
             trump=Suit.HEARTS,
         ),
@@ -180,11 +239,7 @@ def marriages(rules: Rules) -> Chapter:
                         " until another marriage is declared. Before the first marriage there is no"
                         " trump.",
                     ),
-                    translate(
-                        "Rules",
-                        "Everybody may declare, the defenders too, and as many marriages as they"
-                        " hold.",
-                    ),
+                    _who_declares(rules),
                     translate(
                         "Rules",
                         "A king or queen that you add to another player's lead declares nothing.",
@@ -197,6 +252,15 @@ def marriages(rules: Rules) -> Chapter:
             _declaration(rules),
             *rare(rules),
         ),
+    )
+
+
+def _who_declares(rules: Rules) -> str:
+    if are_two(rules):
+        return translate("Rules", "Both may declare, and as many marriages as they hold.")
+    return translate(
+        "Rules",
+        "Everybody may declare, the defenders too, and as many marriages as they hold.",
     )
 
 

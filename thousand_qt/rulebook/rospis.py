@@ -3,11 +3,13 @@
 from typing import Final
 
 from engine.rules import Rules
+from engine.rules.activity import is_draw
 from engine.scoring import rospis_share
-from thousand_qt.rulebook import counts
+from thousand_qt.rulebook import counts, two_players
 from thousand_qt.rulebook.document import Chapter, ChapterName, Example
 from thousand_qt.rulebook.people import names
 from thousand_qt.rulebook.say import filled, paragraph, points, translate
+from thousand_qt.rulebook.two_players import are_two
 from thousand_qt.words.scores import signed
 
 _HALVED: Final = 125
@@ -17,6 +19,8 @@ _EXAMPLE_CONTRACT: Final = 120
 
 def rospis(rules: Rules) -> Chapter | None:
     """Explain how a deal is given up; None where it cannot be."""
+    if is_draw(rules):
+        return None
     if not rules.rospis:
         return _write_off_only(rules)
     return Chapter(
@@ -57,6 +61,12 @@ def _write_off_only(rules: Rules) -> Chapter | None:
 def _written_off(rules: Rules) -> str | None:
     if not rules.write_off:
         return None
+    if are_two(rules):
+        return translate(
+            "Rules",
+            "The declarer may also write the deal off: the declarer loses the contract, and the"
+            " opponent gets a bolt.",
+        )
     return translate(
         "Rules",
         "The declarer may also write the deal off: the declarer loses the contract, and each"
@@ -66,6 +76,8 @@ def _written_off(rules: Rules) -> str | None:
 
 def _timing(rules: Rules) -> str:
     match rules.rospis_timing:
+        case "before_pass" if are_two(rules):
+            return translate("Rules", "It must be done before cards leave the declarer's hand.")
         case "before_pass":
             return translate("Rules", "It must be done before cards are given to the opponents.")
         case "before_first_lead":
@@ -91,30 +103,33 @@ def _free(rules: Rules) -> str | None:
 
 
 def _share(rules: Rules) -> str:
-    match rules.rospis_share:
-        case "none":
-            return translate("Rules", "The opponents write nothing.")
-        case "fixed":
-            words = translate("Rules", "Each opponent writes {share}.")
-            return filled(words, share=rules.rospis_fixed)
-        case "half":
-            words = translate(
-                "Rules",
-                "Each opponent writes half of the contract, which is first rounded up to tens: for"
-                " {contract} that makes {share}.",
-            )
-        case "half_min_60":
-            words = translate(
-                "Rules",
-                "Each opponent writes half of the contract, which is first rounded up to tens, but"
-                " {least} at least: for {contract} that makes {share}.",
-            )
+    words = two_players.rospis_share(rules) if are_two(rules) else _shares(rules)
     return filled(
         words,
         contract=_HALVED,
         share=rospis_share(rules, _HALVED),
         least=rospis_share(rules, 0),
     )
+
+
+def _shares(rules: Rules) -> str:
+    match rules.rospis_share:
+        case "none":
+            return translate("Rules", "The opponents write nothing.")
+        case "fixed":
+            return translate("Rules", "Each opponent writes {share}.")
+        case "half":
+            return translate(
+                "Rules",
+                "Each opponent writes half of the contract, which is first rounded up to tens: for"
+                " {contract} that makes {share}.",
+            )
+        case "half_min_60":
+            return translate(
+                "Rules",
+                "Each opponent writes half of the contract, which is first rounded up to tens, but"
+                " {least} at least: for {contract} that makes {share}.",
+            )
 
 
 def _fined(rules: Rules) -> str | None:
@@ -147,6 +162,9 @@ def _rospis_example(rules: Rules) -> Example:
     contract = _EXAMPLE_CONTRACT
     share = signed(rospis_share(rules, contract))
     costly = rules.rospis_cost == "contract" and not rules.rospis_free_count
+    if are_two(rules):
+        words = _example_for_two(costly)
+        return Example(filled(words, anna=anna, boris=boris, contract=contract, share=share))
     words = (
         translate(
             "Rules",
@@ -162,4 +180,16 @@ def _rospis_example(rules: Rules) -> Example:
     )
     return Example(
         filled(words, anna=anna, boris=boris, katya=katya, contract=contract, share=share)
+    )
+
+
+def _example_for_two(costly: bool) -> str:
+    if costly:
+        return translate(
+            "Rules",
+            "{anna} gives up a contract of {contract}: {anna} −{contract}, {boris} {share}.",
+        )
+    return translate(
+        "Rules",
+        "{anna} gives up a contract of {contract} for nothing: {anna} 0, {boris} {share}.",
     )

@@ -1,5 +1,7 @@
 """What the table adds to the deal: a fourth player who sits out, and the cut of the pack."""
 
+from typing import Literal
+
 from engine.rules import Rules
 from thousand_qt.rulebook.say import filled, translate
 
@@ -27,6 +29,32 @@ def sitter(rules: Rules) -> str | None:
                 "Four sit at this table and three play a deal: the player to the right of the"
                 " dealer gets no cards and sits out.",
             )
+
+
+def bidder(rules: Rules) -> Literal["forehand", "dealer", "none"]:
+    """Return who has the compulsory bid: forehand in the place of a dealer who sits out."""
+    return (
+        "forehand" if rules.forced_bid == "dealer" and _dealer_sits_out(rules) else rules.forced_bid
+    )
+
+
+def leader(rules: Rules) -> Literal["declarer", "forehand", "dealer"]:
+    """Return who leads first: forehand in the place of a dealer who sits out."""
+    return (
+        "forehand" if rules.first_lead == "dealer" and _dealer_sits_out(rules) else rules.first_lead
+    )
+
+
+def _dealer_sits_out(rules: Rules) -> bool:
+    return rules.players == 4 and rules.four_player_sitter == "dealer"
+
+
+def sits_through(rules: Rules) -> str | None:
+    """Say that who sits out writes of a deal given up too."""
+    gives_up = rules.rospis or rules.write_off
+    if rules.players != 4 or rules.sitter_score == "none" or not gives_up:
+        return None
+    return translate("Rules", "This is written for a deal that was given up too.")
 
 
 def sitter_score(rules: Rules) -> str | None:
