@@ -29,10 +29,17 @@ class Pace(Struct, frozen=True, kw_only=True):
     redeal: float
     """Before the table deals again: the claimed cards are shown meanwhile."""
     spread: float = 0.25
+    hidden: float = 4.0
+    """For a person among other people over a question that only some hands bring: as long whether
+    there is a choice or not, and long enough to choose. It does not depend on the chosen tempo."""
 
     def of_decision(self, state: State, seed: bytes, seat: int, number: int) -> float:
         """Return the seconds for that decision of the seat."""
         return self._base(state) * (1 + self.spread * _jitter(seed, seat, number))
+
+    def of_hidden(self, seed: bytes, seat: int, number: int) -> float:
+        """Return the seconds of a question that hides from other people whom it was put to."""
+        return self.hidden * (1 + self.spread * _jitter(seed, seat, number))
 
     def of_deal(self, state: State) -> float:
         """Return the seconds before the next deal."""
@@ -67,6 +74,7 @@ class Pace(Struct, frozen=True, kw_only=True):
             deal=self.deal * factor,
             redeal=self.redeal * factor,
             spread=self.spread,
+            hidden=self.hidden,
         )
 
 

@@ -6,6 +6,9 @@ deals when all are ready. A computer player can stand in for a seat whose person
 nothing left to decide; it sees what that seat sees. Everything that the session says to the table
 goes the way of every other answer, with the number of the decision, so that an answer that comes
 too late is refused as stale.
+
+Where several people sit, a question that only some hands bring (`engine.hidden`) takes each
+of them the same time, whether there is a choice or not: an answer given sooner is held back.
 """
 
 from __future__ import annotations
@@ -20,11 +23,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.actions import Action
+from engine.actions import Action, AnswerClaim, Pass
 from engine.ai.guard import guarded
 from engine.ai.player import Budget, Player
 from engine.ai.registry import make_player
 from engine.decider import legal_actions
+from engine.hidden import is_hidden_question
 from engine.record import SeatInfo
 from network.messages import Decision, DecisionKind, Intent, Objection, ToClient, ToTable
 from network.pace import Pace
@@ -66,6 +70,13 @@ class Session:
         self._stand_ins: dict[int, _StandIn] = {}
         self._links: Final = [table.attach(seat, _ignore) for seat in range(len(table.seats))]
         self._tasks: dict[_Task, asyncio.Task[None]] = {}
+        people = [seat for seat, info in enumerate(table.seats) if info.character is None]
+        self._people: Final = frozenset(people if len(people) > 1 else ())
+        """Who has to hide something from another person."""
+        self._asked: dict[_Task, float] = {}
+        """When each open question was put, while the time runs."""
+        self._held: dict[_Task, Action] = {}
+        """Answers to hidden questions that count when their time has come."""
         self._wake: Final = asyncio.Event()
         self._workers: Final = ThreadPoolExecutor(_WORKERS, thread_name_prefix="computer-player")
         self._paused = False
@@ -127,7 +138,40 @@ class Session:
 
     def answer(self, link: Link, message: ToTable) -> None:
         """Bring an answer to the table; what keeps the table from going on ends `run`."""
-        self._try(lambda: self.table.take(link, message))
+        if not self._hold(link, message):
+            self._try(lambda: self.table.take(link, message))
+
+    def _hold(self, link: Link, message: ToTable) -> bool:
+        """Keep an answer that would tell by its haste that there was a choice.
+
+        It may be changed until it counts. What the table refuses it refuses at once, and a bid
+        tells of the choice by itself.
+        """
+        seat = link.seat
+        if not isinstance(message, Intent) or seat is None or not self._hides(seat):
+            return False
+        decision, action = self.table.decisions.get(seat), message.action
+        if decision is None or decision.number != message.decision:
+            return False
+        if not isinstance(action, AnswerClaim | Pass):
+            return False
+        if action not in legal_actions(self.table.view(seat)):
+            return False
+        self._note_questions()
+        self._held[seat, decision.number] = action
+        self._wake.set()
+        return True
+
+    def _hides(self, seat: int) -> bool:
+        """Tell whether others must not learn if the seat has a choice now."""
+        return seat in self._people and is_hidden_question(self.table.state, seat)
+
+    def _note_questions(self) -> None:
+        """Note when the questions that are open now were put, and forget the others."""
+        now = asyncio.get_running_loop().time()
+        keys = [(seat, decision.number) for seat, decision in self.table.decisions.items()]
+        self._asked = {key: self._asked.get(key, now) for key in keys}
+        self._held = {key: action for key, action in self._held.items() if key in keys}
 
     def _try(self, act: Callable[[], object]) -> None:
         """Do something at the table; a failure stops the match and is raised by `run`."""
@@ -139,6 +183,10 @@ class Session:
 
     def _arrange(self) -> None:
         """Have exactly one task for everything that the table waits for from us."""
+        if self._paused:
+            self._asked.clear()
+        else:
+            self._note_questions()
         wanted = {} if self._paused else self._wanted()
         for key, task in list(self._tasks.items()):
             if key not in wanted:
@@ -157,7 +205,12 @@ class Session:
             (seat, decision.number): decision
             for seat, decision in self.table.decisions.items()
             if decision.kind is DecisionKind.ACT
-            and (decision.forced or seat in self._players or seat in self._stand_ins)
+            and (
+                decision.forced
+                or seat in self._players
+                or seat in self._stand_ins
+                or (seat, decision.number) in self._held
+            )
         }
         if self.table.wants_deal:
             wanted[None, self.table.shuffles] = None
@@ -185,12 +238,19 @@ class Session:
             self._try(self.table.deal)
 
     async def _decide(self, seat: int, decision: Decision, player: Player | None) -> None:
-        began, state = asyncio.get_running_loop().time(), self.table.state
-        action = await self._choose(seat, decision, player)
-        await self._wait(
-            lambda: self._pace.of_decision(state, self.table.seed, seat, decision.number), began
-        )
-        self._try(lambda: self._submit(seat, Intent(decision.number, action)))
+        key, state = (seat, decision.number), self.table.state
+        began = self._asked.get(key, asyncio.get_running_loop().time())
+        action = self._held.get(key) or await self._choose(seat, decision, player)
+        hides = self._hides(seat)
+
+        def seconds() -> float:
+            if hides:
+                return self._pace.of_hidden(self.table.seed, seat, decision.number)
+            return self._pace.of_decision(state, self.table.seed, seat, decision.number)
+
+        await self._wait(seconds, began)
+        answer = Intent(decision.number, self._held.get(key, action))
+        self._try(lambda: self._submit(seat, answer))
 
     async def _wait(self, seconds: Callable[[], float], since: float | None = None) -> None:
         """Wait that long after `since` (or now), by the pace that holds when it is over."""

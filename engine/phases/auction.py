@@ -66,6 +66,13 @@ def has_to_be_silent(state: State, deal: DealState, seat: int) -> bool:
     return seat in silent
 
 
+def may_lack_a_raise(state: State, deal: DealState, seat: int) -> bool:
+    """Tell from public facts whether the cards of a seat decide if it may do more than pass."""
+    if has_to_be_silent(state, deal, seat):
+        return False
+    return deal.dark or not legal_bids(state.rules, (), state.standings[seat], deal.high)
+
+
 def _must_bid(rules: Rules, standing: Standing) -> bool:
     single = rules.barrel == "single" and rules.barrel_auction == "must_bid"
     return single and on_barrel(rules, standing)
