@@ -73,6 +73,12 @@ def test_every_pair_is_met_by_valid_rules_or_proven_impossible(covering: Coverin
     assert len(covering.asleep) + len(covering.impossible) < 0.06 * len(list(every_pair()))
 
 
+def test_what_is_known_of_another_seed_is_not_proven_again(covering: Covering) -> None:
+    other = cover(2, covering)
+    assert other.vectors != covering.vectors
+    assert (other.asleep, other.impossible) == (covering.asleep, covering.impossible)
+
+
 def test_what_is_proven_impossible_is_met_by_no_drawn_rules(covering: Covering) -> None:
     chance = random.Random(7)
     for _ in range(300):
@@ -160,7 +166,7 @@ def test_whether_an_option_is_active_depends_on_its_controllers_only(
 def test_some_matches_of_the_soak_are_played_without_a_fault(covering: Covering) -> None:
     chance = random.Random(3)
     endless = plans(covering, 1, 20_000)
-    some = [plan for plan, _ in zip(endless, range(400), strict=False) if chance.random() < 0.08]
+    some = [plan for plan, _ in zip(endless, range(300), strict=False) if chance.random() < 0.1]
     outcomes = [play(structs.replace(plan, deals=2)) for plan in some]
     assert [outcome.fault for outcome in outcomes if outcome.fault is not None] == []
     assert sum(outcome.deals for outcome in outcomes) > 40
@@ -186,6 +192,7 @@ def test_a_broken_law_is_reported_with_all_it_takes_to_see_it_again(
     monkeypatch.setattr(laws, "evolve", cheating)
     arguments = ["--deals", "30", "--faults", str(tmp_path)]
     monkeypatch.setattr("thousand_qt.tools.soak_rules.__main__.cover", lambda _seed: few())
+    monkeypatch.setattr("thousand_qt.tools.soak_rules.run.cover", lambda _seed, _known: few())
     assert main(arguments) == 1
     told = capsys.readouterr().out
     assert "FAULT in match 0: " in told

@@ -6,14 +6,14 @@ built around a pair that is still missing and takes, option by option, the value
 missing pairs; what cannot be played is settled without touching the pair.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import Final
 
 from msgspec import Struct, structs
 
 from engine.rules import OPTIONS, PRESETS, OptionType, Rules, Value, active
-from thousand_qt.tools.soak_rules.cells import CELLS, NUMBERS, OF_OPTION, TELLING, Cell, cells_of
+from thousand_qt.tools.soak_rules.cells import CELLS, OF_OPTION, TELLING, cells_of
 from thousand_qt.tools.soak_rules.search import Impossible, settle
 
 Pair = tuple[int, int]
@@ -53,11 +53,13 @@ def in_force(rules: Rules) -> tuple[int, ...]:
 class _Missing:
     """The pairs that no vector has met yet, as one bit set of partners for each cell."""
 
-    def __init__(self) -> None:
+    def __init__(self, given_up: Iterable[Pair]) -> None:
         every = (1 << len(CELLS)) - 1
         self.partners = [
             every & ~_bits(OF_OPTION[CELLS[number].option]) for number in range(len(CELLS))
         ]
+        for pair in given_up:
+            self.give_up(pair)
 
     def meet(self, cells: tuple[int, ...]) -> None:
         """Take off what stands together."""
@@ -85,13 +87,16 @@ def _bits(cells: tuple[int, ...]) -> int:
     return sum(1 << number for number in cells)
 
 
-def cover(seed: int) -> Covering:
-    """Build the vectors; the same seed gives the same ones."""
+def cover(seed: int, known: Covering | None = None) -> Covering:
+    """Build the vectors; the same seed gives the same ones.
+
+    What is `known` of another seed saves proving it again.
+    """
     chance = Random(seed)
     vectors: list[Rules] = []
-    kept, forced = _Missing(), _Missing()
-    asleep: dict[Pair, tuple[str, ...]] = {}
-    impossible: dict[Pair, tuple[str, ...]] = {}
+    asleep = dict(known.asleep) if known is not None else {}
+    impossible = dict(known.impossible) if known is not None else {}
+    kept, forced = _Missing(impossible), _Missing(asleep)
     for missing, refused, awake in ((forced, asleep, True), (kept, impossible, False)):
         while (pair := missing.first()) is not None:
             found = _around(pair, missing, awake, chance)
@@ -150,9 +155,3 @@ def _drawn_value(name: str, chance: Random) -> Value:
     assert option.min is not None
     assert option.max is not None
     return chance.randint(option.min, option.max)
-
-
-def pair_of(one: Cell, other: Cell) -> Pair:
-    """Return the pair of two cells."""
-    low, high = sorted((NUMBERS[one], NUMBERS[other]))
-    return low, high

@@ -3,7 +3,7 @@
 import multiprocessing
 from array import array
 from collections.abc import Callable, Iterator
-from itertools import chain, count
+from itertools import chain
 from random import Random
 from typing import Final
 
@@ -11,7 +11,12 @@ from msgspec import Struct
 
 from engine.rules import Rules
 from thousand_qt.tools.soak_rules.cells import CELLS, cells_of
-from thousand_qt.tools.soak_rules.covering import Covering, Pair, drawn_rules, every_pair, in_force
+from thousand_qt.tools.soak_rules.covering import (
+    Covering,
+    Pair,
+    every_pair,
+    in_force,
+)
 from thousand_qt.tools.soak_rules.play import Fault, Outcome, Plan, play
 
 DEALS_A_MATCH: Final = 4
@@ -69,16 +74,23 @@ class Soak(Struct, frozen=True, kw_only=True):
 
 
 def plans(covering: Covering, seed: int, deals: int) -> Iterator[Plan]:
-    """Yield matches without end: the vectors that meet all pairs first, then rules drawn by chance.
+    """Yield matches without end: the vectors that meet all pairs first.
 
-    Where `deals` are few each vector gets fewer of them, but at least one.
+    Then come rules drawn by chance, every other one from vectors that meet all pairs once more.
+    Where `deals` are few each of the first vectors gets fewer of them, but at least one.
     """
     chance = Random(f"soak {seed}")
     share = max(1, min(DEALS_A_MATCH, deals // max(1, len(covering.vectors))))
-    drawn = (drawn_rules(chance) for _ in count())
-    for number, rules in enumerate(chain(covering.vectors, drawn)):
+    for number, rules in enumerate(chain(covering.vectors, _further(covering, chance))):
         most = share if number < len(covering.vectors) else DEALS_A_MATCH
         yield Plan(number=number, rules=rules, seed=chance.randrange(2**32), deals=most)
+
+
+def _further(covering: Covering, chance: Random) -> Iterator[Rules]:
+    while True:
+        for rules in cover(chance.randrange(2**32), covering).vectors:
+            yield rules
+            yield drawn_rules(chance)
 
 
 def soak(covering: Covering, seed: int, deals: int, jobs: int, tell: Callable[[int], None]) -> Soak:
@@ -112,7 +124,7 @@ def soak(covering: Covering, seed: int, deals: int, jobs: int, tell: Callable[[i
 
 
 def _batches(endless: Iterator[Plan], deals: int, jobs: int) -> Iterator[list[Outcome]]:
-    """Yield outcomes until their deals reach the number; no plan is begun that would exceed it."""
+    """Yield outcomes until their deals reach the number; the last match may bring a few more."""
     with multiprocessing.get_context("spawn").Pool(jobs) if jobs > 1 else _Alone() as pool:
         done = 0
         while done < deals:
