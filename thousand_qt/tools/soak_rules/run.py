@@ -14,6 +14,8 @@ from thousand_qt.tools.soak_rules.cells import CELLS, cells_of
 from thousand_qt.tools.soak_rules.covering import (
     Covering,
     Pair,
+    cover,
+    drawn_rules,
     every_pair,
     in_force,
 )
