@@ -356,3 +356,25 @@ def test_tab_goes_round_all_controls_of_the_editor(app, editor):
         walked.append(focused(app.window))
     assert len(walked) == len(set(walked))
     assert set(walked) == controls
+
+
+def test_the_rules_are_explained_as_they_are_now_and_the_editor_waits(app, editor):
+    editor.search("jump")
+    click(item(app, "rule.bid_jumps"))
+    click(item(app, "rulesEditor.explain"))
+    assert app.app.props.screen is Screen.RULES
+    page = app.app.rules_model
+    assert page.props.subtitle == "Rules of your own, close to “Russian classic”"
+    assert any("never by more" in row.text for row in page.props.rows)
+    press(app.window, Qt.Key.Key_Escape)
+    assert app.app.props.screen is Screen.RULES_EDITOR
+    assert not editor.rules.bid_jumps
+    assert [row.option for row in editor.rows.rows if row.changed] == ["bid_jumps"]
+
+
+def test_rules_that_contradict_themselves_show_where_instead_of_a_page(app, editor):
+    editor.take(msgspec.structs.replace(Rules(), pass_style="keep_one"))
+    assert editor.props.problem
+    click(item(app, "rulesEditor.explain"))
+    assert app.app.props.screen is Screen.RULES_EDITOR
+    assert editor.props.problem_option in {row.option for row in editor.rows.rows}

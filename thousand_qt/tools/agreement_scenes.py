@@ -328,6 +328,11 @@ _SCENES: Final[dict[str, AgreementScene]] = {
     "locked": _scene(PRESETS["polish_tysiac"].rules, _playing(1, 1, _locked)),
     "frozen": _scene(PRESETS["online_880_121"].rules, _playing(1, 1, _plays_from_barrel)),
     "gathered": _scene(PRESETS["cumulative_barrel"].rules, _playing(1, 1, _has_gathered)),
+    "rules-here": _scene(
+        make_rules(golden="forced_120", bid_jumps=False, barrel_at=900),
+        _asked(Phase.TRICK),
+        _over_table("rules"),
+    ),
     "unlimited-barrel": _scene(PRESETS["lviv_900"].rules, _playing(1, 1, _on_barrel)),
 }
 
@@ -352,6 +357,7 @@ _LARGE: Final = (
     "golden-lead",
     "trump-choice",
     "write-off",
+    "rules-here",
 )
 
 AGREEMENT_SCENES: Final[dict[str, AgreementScene]] = {

@@ -27,6 +27,7 @@ from thousand_qt.words.problems import settings_unkept
 from thousand_qt.words.spoken import said_again
 
 if TYPE_CHECKING:
+    from engine.rules import Rules
     from thousand_qt.viewmodels.matches import MatchesViewModel
     from thousand_qt.viewmodels.rules_desk import RulesDesk
     from thousand_qt.viewmodels.rules_page import RulesPageViewModel
@@ -326,6 +327,7 @@ class AppViewModel(ViewModel[AppProps]):
             self.desk = RulesDesk(self._store, self._rules_folder, self)
             self.desk.choice_opened.connect(lambda: self.open_screen(Screen.RULES_CHOICE))
             self.desk.editor_opened.connect(lambda: self.open_screen(Screen.RULES_EDITOR))
+            self.desk.read.connect(lambda _rules: self.open_screen(Screen.RULES))
             self.desk.closed.connect(self._leave_desk)
             self.rulesDeskChanged.emit()
         return self.desk
@@ -346,9 +348,15 @@ class AppViewModel(ViewModel[AppProps]):
             self.rulesChanged.emit()
         if self.props.screen is not Screen.RULES:
             self._rules_from = self.props.screen
+        self.rules_model.open(self._rules_here() or chosen_rules(self._store.settings).rules)
+
+    def _rules_here(self) -> "Rules | None":
+        """Return the rules of what is played or changed, None where nothing is."""
+        if self._rules_from is Screen.RULES_EDITOR and self.desk is not None:
+            return self.desk.editor_model.rules
         at_table = self._rules_from is Screen.TABLE
         seen = getattr(self.table_model, "truth", None) if at_table else None
-        self.rules_model.open(seen.rules if seen else chosen_rules(self._store.settings).rules)
+        return seen.rules if seen else None
 
     def _start(self, setup: MatchSetup) -> None:
         self._sit_down(lambda: self._service.start(setup))

@@ -19,6 +19,8 @@ class RulesDesk(QObject):
 
     choice_opened = Signal()
     editor_opened = Signal()
+    read = Signal(object)
+    """Carries `Rules` to be explained; the editor stays as it is meanwhile."""
     closed = Signal()
     """The person is done: the rules of the next match are those of the settings."""
 
@@ -59,6 +61,7 @@ class RulesDesk(QObject):
         )
         self.editor_model.closed.connect(self.open)
         self.editor_model.used.connect(self._use)
+        self.editor_model.read.connect(self.read)
         self.editor_model.shared.connect(
             lambda rules, name, key: self.share_model.open(rules, name, key, saves=True)
         )

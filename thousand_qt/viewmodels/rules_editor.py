@@ -169,6 +169,8 @@ class RulesEditorViewModel(ViewModel[EditorProps]):
     """Carries the `Rules` to play by and the name of the own set that they are."""
     shared = Signal(object, str, str)
     """Carries the `Rules`, the name and the key of the set, to keep or to send them."""
+    read = Signal(object)
+    """Carries the `Rules` to be explained as they are now."""
     revealed = Signal(str)
     """Carries the option to be looked at."""
 
@@ -281,6 +283,14 @@ class RulesEditorViewModel(ViewModel[EditorProps]):
     def share(self) -> None:
         """Keep these rules, or send them."""
         self.shared.emit(self.rules, self._draft.name, self._draft.key)
+
+    @Slot()
+    def explain(self) -> None:
+        """Let the rules be read as they are now; contradictory ones are shown instead."""
+        if self.props.problem:
+            self.reveal(self.props.problem_option)
+        else:
+            self.read.emit(self.rules)
 
     @Slot()
     def use(self) -> None:

@@ -21,12 +21,14 @@ from thousand_qt.viewmodels.table_props import (
     CardPlace,
     CardProps,
     Mark,
+    Overlay,
     PaceProps,
     Scene,
     TableProps,
     UndoProps,
     WonProps,
 )
+from thousand_qt.viewmodels.table_rules import RulesHereProps, derive_rules_here
 from thousand_qt.viewmodels.table_score import derive_summary
 from thousand_qt.viewmodels.table_seats import derive_contract, derive_seats, trick_winner
 from thousand_qt.viewmodels.table_sheet import derive_sheet
@@ -51,10 +53,17 @@ def derive_table(scene: Scene) -> TableProps:
         sheet=derive_sheet(scene),
         last_trick=derive_last_trick(scene),
         tricks=derive_tricks(scene),
+        rules=_rules_here(scene),
         overlay=scene.choices.overlay,
         arranged=bool(scene.holding.arranged),
         card_back=scene.card_back,
     )
+
+
+def _rules_here(scene: Scene) -> RulesHereProps:
+    if scene.choices.overlay is not Overlay.RULES:
+        return RulesHereProps()
+    return derive_rules_here(scene.view.rules)
 
 
 def _won(scene: Scene) -> WonProps:

@@ -18,6 +18,7 @@ from thousand_qt.viewmodels.sheet_props import (
 )
 from thousand_qt.viewmodels.table_hand import Holding
 from thousand_qt.viewmodels.table_places import Zone
+from thousand_qt.viewmodels.table_rules import RulesHereProps
 
 GivingUp = Rospis | WriteOff | ThrowIn
 """The ways in which a declarer gives a deal up."""
@@ -228,6 +229,7 @@ class Overlay(str, Enum):
     SHEET = "sheet"
     LAST_TRICK = "lastTrick"
     TRICKS = "tricks"
+    RULES = "rules"
 
 
 class Choices(msgspec.Struct, frozen=True):
@@ -315,6 +317,8 @@ class TableProps(msgspec.Struct, frozen=True):
     can_continue: bool = False
     last_trick: LastTrickProps = LastTrickProps()
     tricks: TricksProps = TricksProps()
+    rules: RulesHereProps = RulesHereProps()
+    """The rules of the match in short, while they are looked at."""
     overlay: Overlay = Overlay.NONE
     arranged: bool = False
     """Whether cards of the hand were moved out of the order of the settings."""

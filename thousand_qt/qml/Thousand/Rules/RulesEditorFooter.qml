@@ -40,6 +40,12 @@ Item {
         }
 
         PushButton {
+            objectName: "rulesEditor.explain"
+            text: qsTr("Read these rules")
+            onClicked: footer.viewModel.explain()
+        }
+
+        PushButton {
             objectName: "rulesEditor.share"
             text: qsTr("Keep or send…")
             onClicked: footer.viewModel.share()

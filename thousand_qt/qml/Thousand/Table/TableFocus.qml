@@ -146,6 +146,8 @@ QtObject {
             keys.viewModel.hand.sort();
         else if (event.key === Qt.Key_F5)
             keys.viewModel.tempo.hurry();
+        else if (event.key === Qt.Key_F6)
+            keys.viewModel.openOverlay("rules");
         else if (event.key === Qt.Key_F10 || event.key === Qt.Key_Menu)
             keys.viewModel.openOverlay("menu");
         else if (event.key === Qt.Key_Escape)

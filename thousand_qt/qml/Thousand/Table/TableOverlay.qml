@@ -46,6 +46,8 @@ Loader {
             return lastComponent;
         case "tricks":
             return tricksComponent;
+        case "rules":
+            return rulesComponent;
         case "help":
             return helpComponent;
         default:
@@ -115,6 +117,20 @@ Loader {
             assets: overlay.assets
             props: overlay.viewModel.tricks
             onClosed: overlay.viewModel.closeOverlay()
+        }
+    }
+
+    Component {
+        id: rulesComponent
+
+        RulesHere {
+            assets: overlay.assets
+            props: overlay.viewModel.rules
+            onClosed: overlay.viewModel.closeOverlay()
+            onAllChosen: {
+                overlay.viewModel.closeOverlay();
+                overlay.rulesChosen();
+            }
         }
     }
 

@@ -9,7 +9,7 @@ Grid {
     required property var viewModel
     required property string assets
 
-    columns: 3
+    columns: 4
     spacing: Theme.space8
 
     // The key of Z under Cyrillic and Greek letters too.
@@ -60,6 +60,14 @@ Grid {
     }
 
     IconButton {
+        objectName: "table.help"
+        assets: tools.assets
+        symbol: "help"
+        label: qsTr("Keys and signs (F1)")
+        onClicked: tools.viewModel.openOverlay("help")
+    }
+
+    IconButton {
         objectName: "table.lastTrick"
         assets: tools.assets
         symbol: "tricks"
@@ -73,6 +81,14 @@ Grid {
         symbol: "score-sheet"
         label: qsTr("Score sheet (F3)")
         onClicked: tools.viewModel.openOverlay("sheet")
+    }
+
+    IconButton {
+        objectName: "table.rules"
+        assets: tools.assets
+        symbol: "rules"
+        label: qsTr("The rules here (F6)")
+        onClicked: tools.viewModel.openOverlay("rules")
     }
 
     IconButton {
