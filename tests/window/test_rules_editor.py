@@ -274,7 +274,6 @@ CONFLICTS = {
     "third": {"rospis_third_fine": True, "rospis_limit": 2},
     "pattern": {"deal_pattern": "prikup_last"},
     "discard": {"players": 2, "two_form": "dead_hand"},
-    "custom": {"marriage_values": "custom"},
 }
 
 
