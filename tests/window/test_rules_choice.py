@@ -313,3 +313,45 @@ def test_a_match_for_two_or_four_is_begun_in_the_window(open_app, preset):
     setup = service.calls[-1]
     assert len(setup.opponents) == PRESETS[preset].rules.players - 1
     assert setup.first_dealer is FirstDealer.ACROSS
+
+
+TOO_LONG = "The name of rules has at most 40 characters: make it shorter."
+
+
+def test_a_new_name_that_is_too_long_is_told_while_it_is_typed(app, desk):
+    click(item(app, "ruleSets.row.0001"))
+    press(app.window, Qt.Key.Key_F2)
+    field = item(app, "ruleSets.name")
+    for _ in range(41):
+        press(app.window, Qt.Key.Key_Z)
+    assert field.property("text") == "z" * 41
+    assert shown_text(app.window, "ruleSets.message") == TOO_LONG
+    press(app.window, Qt.Key.Key_Return)
+    assert desk.choice_model.rows.rows[0].title == "Dacha"
+    assert focused(app.window) == "ruleSets.name"
+    press(app.window, Qt.Key.Key_Backspace)
+    assert not exists(app.window, "ruleSets.message")
+    press(app.window, Qt.Key.Key_Return)
+    assert desk.choice_model.rows.rows[0].title == "z" * 40
+
+
+def test_rules_are_not_kept_under_half_a_name(app, desk, tmp_path):
+    desk.edit(make_rules(bid_jumps=False))
+    desk.editor_model.share()
+    share = desk.share_model
+    field = item(app, "rulesShare.name")
+    field.forceActiveFocus()
+    field.selectAll()
+    for _ in range(41):
+        press(app.window, Qt.Key.Key_Z)
+    assert shown_text(app.window, "rulesShare.message") == TOO_LONG
+    click(item(app, "rulesShare.save"))
+    share.writeFile(QUrl.fromLocalFile(str(tmp_path / "rules")).toString())
+    assert shown_text(app.window, "rulesShare.message") == TOO_LONG
+    assert list(tmp_path.glob("rules.*")) == []
+    assert [one.name for one in desk.shelf.sets()] == ["Dacha"]
+    field.forceActiveFocus()
+    press(app.window, Qt.Key.Key_Backspace)
+    assert not exists(app.window, "rulesShare.message")
+    press(app.window, Qt.Key.Key_Return)
+    assert sorted(one.name for one in desk.shelf.sets()) == ["Dacha", "z" * 40]

@@ -7,14 +7,25 @@ from typing import Final
 from thousand_qt.words.typed import tidy_name
 
 LONGEST_NAME: Final = 40
+MOST_TYPED: Final = 4 * LONGEST_NAME
+"""Where a field stops to take characters; a name that is too long is named before that."""
 
 _AWKWARD: Final = re.compile(r'[\\/:*?"<>|\x00-\x1f.]+')
 
 
 def tidy_title(text: str) -> str:
     """Return a name on one line, without what cannot be seen and no longer than names are."""
-    tidy = tidy_name(" ".join(text.split()))[:LONGEST_NAME].rstrip()
+    tidy = _on_one_line(text)[:LONGEST_NAME].rstrip()
     return tidy.encode("utf-8", "replace").decode()
+
+
+def is_too_long(text: str) -> bool:
+    """Tell whether what was typed is longer than names are."""
+    return len(_on_one_line(text)) > LONGEST_NAME
+
+
+def _on_one_line(text: str) -> str:
+    return tidy_name(" ".join(text.split()))
 
 
 def file_stem(name: str, otherwise: str) -> str:

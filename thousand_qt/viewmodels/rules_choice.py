@@ -8,7 +8,7 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 
 from engine.rules import DEFAULT_PRESET, PRESETS, Rules
 from thousand_qt.rule_sets.forms import same_game, tidy
-from thousand_qt.rule_sets.names import LONGEST_NAME, tidy_title
+from thousand_qt.rule_sets.names import MOST_TYPED, is_too_long, tidy_title
 from thousand_qt.rule_sets.refusals import RulesRefused
 from thousand_qt.rule_sets.shelf import KeptRules, RulesShelf
 from thousand_qt.rule_words.options import Words
@@ -18,7 +18,7 @@ from thousand_qt.rulebook.presets import nearest_preset, preset_title, rules_tit
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.chosen_rules import ChosenRules, short_line
 from thousand_qt.viewmodels.list_model import RecordListModel
-from thousand_qt.viewmodels.rules_share import unwritten
+from thousand_qt.viewmodels.rules_share import name_problem, unwritten
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ class ChoiceProps(msgspec.Struct, frozen=True):
     deleting: str = ""
     message: str = ""
     is_problem: bool = False
-    longest_name: int = LONGEST_NAME
+    longest_name: int = MOST_TYPED
 
 
 class _Set(msgspec.Struct, frozen=True):
@@ -140,10 +140,17 @@ class RulesChoiceViewModel(ViewModel[ChoiceProps]):
 
     @Slot(str)
     def renameTo(self, name: str) -> None:
-        """Give the set that is looked at this name."""
+        """Give the set that is looked at this name; one that is too long stays in its field."""
         key, tidy_name = self.props.selected, tidy_title(name)
-        if tidy_name:
+        if is_too_long(name):
+            self.typeName(name)
+        elif tidy_name:
             self._do(lambda: self._shelf.rename(key, tidy_name))
+
+    @Slot(str)
+    def typeName(self, name: str) -> None:
+        """Hear the name as it is typed, and say at once when it is too long."""
+        self._tell(name_problem(name), True)
 
     @Slot()
     def duplicate(self) -> None:

@@ -14,7 +14,13 @@ from thousand_qt.rule_sets import document
 from thousand_qt.rule_sets.code import encode, looks_like_code
 from thousand_qt.rule_sets.document import RuleSet
 from thousand_qt.rule_sets.forms import errors
-from thousand_qt.rule_sets.names import LONGEST_NAME, file_stem, tidy_title
+from thousand_qt.rule_sets.names import (
+    LONGEST_NAME,
+    MOST_TYPED,
+    file_stem,
+    is_too_long,
+    tidy_title,
+)
 from thousand_qt.rule_sets.reading import from_text
 from thousand_qt.rule_sets.refusals import RulesRefused
 from thousand_qt.rule_sets.shelf import RulesShelf, read_file
@@ -36,7 +42,7 @@ class ShareProps(msgspec.Struct, frozen=True):
     fits: bool = True
     """Whether the rules fit together: others can be neither kept nor sent."""
     name: str = ""
-    longest_name: int = LONGEST_NAME
+    longest_name: int = MOST_TYPED
     kept: bool = False
     """Whether the name belongs to a set that is kept already and would be written over."""
     code: str = ""
@@ -91,7 +97,8 @@ class RulesShareViewModel(ViewModel[ShareProps]):
     @Slot(str)
     def rename(self, name: str) -> None:
         """Take the name as it is typed."""
-        self.swap(msgspec.structs.replace(self.props, name=name[:LONGEST_TYPED], message=""))
+        self.swap(msgspec.structs.replace(self.props, name=name[:MOST_TYPED]))
+        self._tell(name_problem(name), True)
 
     @Slot(str)
     def typeCode(self, text: str) -> None:
@@ -106,6 +113,9 @@ class RulesShareViewModel(ViewModel[ShareProps]):
             self._tell(
                 QCoreApplication.translate("RulesShare", "Give the rules a name first."), True
             )
+            return
+        if is_too_long(self.props.name):
+            self._tell(name_problem(self.props.name), True)
             return
         key = self._try(lambda: self._shelf.keep(name, self._rules, self._key))
         if key:
@@ -136,6 +146,9 @@ class RulesShareViewModel(ViewModel[ShareProps]):
     @Slot(str)
     def writeFile(self, url: str) -> None:
         """Write the rules to a file, which gets our ending if it has none."""
+        if is_too_long(self.props.name):
+            self._tell(name_problem(self.props.name), True)
+            return
         path = Path(QUrl(url).toLocalFile())
         if not path.suffix:
             path = path.with_name(path.name + document.SUFFIX)
@@ -176,6 +189,16 @@ class RulesShareViewModel(ViewModel[ShareProps]):
 
     def _tell(self, message: str, is_problem: bool = False) -> None:
         self.swap(msgspec.structs.replace(self.props, message=message, is_problem=is_problem))
+
+
+def name_problem(name: str) -> str:
+    """Say that a name is too long; an empty text where it is not."""
+    if not is_too_long(name):
+        return ""
+    words = QCoreApplication.translate(
+        "RulesShare", "The name of rules has at most {most} characters: make it shorter."
+    )
+    return words.replace("{most}", str(LONGEST_NAME))
 
 
 def unwritten(error: OSError) -> str:

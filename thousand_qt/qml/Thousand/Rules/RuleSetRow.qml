@@ -225,7 +225,10 @@ Item {
                     field.forceActiveFocus(Qt.TabFocusReason);
                     field.selectAll();
                 }
-                onAccepted: row.viewModel.renameTo(field.text)
+                onTextEdited: row.viewModel.typeName(field.text)
+                // What is not taken stays here: the row would choose its rules by the same key.
+                Keys.onReturnPressed: row.viewModel.renameTo(field.text)
+                Keys.onEnterPressed: row.viewModel.renameTo(field.text)
                 Keys.onEscapePressed: row.viewModel.cancel()
             }
 
