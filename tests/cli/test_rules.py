@@ -1,16 +1,24 @@
 """`thousand rules`: lists, shows, compares and checks, with exit codes and sentences."""
 
 import json
+import re
 
 import pytest
 
 from engine.rules import OPTIONS, PRESETS, make_rules
+from thousand_qt.cli.languages import system_language
 from thousand_qt.cli.main import main
 from thousand_qt.rule_sets.code import encode
 from thousand_qt.rule_sets.document import SUFFIX, write
 from thousand_qt.rule_sets.shelf import RulesShelf
 
 OWN = make_rules(barrel_at=900, marriage_first_lead=True)
+
+
+@pytest.fixture(autouse=True)
+def english_system(monkeypatch):
+    """Speak English whatever the system speaks."""
+    monkeypatch.setenv("LANGUAGE", "en")
 
 
 @pytest.fixture
@@ -108,3 +116,65 @@ def test_what_cannot_be_read_is_said_in_a_sentence(arguments, exit_code, words, 
     said = capsys.readouterr()
     assert said.out == ""
     assert words in said.err
+
+
+def test_rules_are_told_in_russian(own_file, tmp_path, capsys):
+    assert main(["rules", "compare", "russian_classic", own_file, "--language", "ru"]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "Dacha отличается от набора «Русская классика»:",
+        "  Марьяж можно объявить первым ходом",
+        "  Бочка начинается с: 900 (обычно: 880)",
+    ]
+    assert main(["rules", "validate", own_file, "--language", "ru"]) == 0
+    assert capsys.readouterr().out == f"Dacha: всё в порядке, код {encode(OWN)}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "exit_code"),
+    [
+        (["list"], 0),
+        *((["show", preset], 0) for preset in PRESETS),
+        (["show", "russian_classic", "--differences"], 0),
+        (["show", "russian_classic", "--differences", "x"], 2),
+        (["compare", "russian_classic", "russian_classic"], 0),
+        (["compare", "polish_tysiac", "cumulative_barrel"], 1),
+        (["validate", "lviv_900"], 0),
+        (["validate", "cumulative_barrel"], 0),
+        (["show", "0"], 2),
+        (["validate", "T1-0SS9G"], 1),
+    ],
+)
+def test_nothing_is_left_english_in_russian(arguments, exit_code, tmp_path, capsys, monkeypatch):
+    monkeypatch.setenv("THOUSAND_DATA", str(tmp_path))
+    assert main(["rules", *arguments, "--language", "ru"]) == exit_code
+    printed = capsys.readouterr()
+    names = ("thousand rules list", *PRESETS, *arguments)
+    said = printed.out + printed.err
+    for name in sorted(names, key=len, reverse=True):
+        said = said.replace(name, "")
+    said = re.sub(r"T1-[0-9A-Z-]+|[0-9a-f]{64}", "", said)
+    assert re.findall(r"[A-Za-z]{2,}", said) == []
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
+        ({"LANGUAGE": "de:ru:en", "LANG": "de_DE.UTF-8"}, "ru"),
+        ({"LC_MESSAGES": "RU"}, "ru"),
+    ],
+)
+def test_the_language_is_that_of_the_system(environment, language, monkeypatch):
+    monkeypatch.setattr("sys.platform", "linux")
+    assert system_language(environment) == language
+
+
+def test_the_language_of_the_system_is_spoken(capsys, monkeypatch):
+    monkeypatch.setenv("LANGUAGE", "ru")
+    assert main(["rules", "compare", "russian_classic", "russian_classic"]) == 0
+    assert capsys.readouterr().out == "Это одна и та же игра.\n"
+    assert main(["rules", "compare", "two_draw", "two_draw", "--language", "en"]) == 0
+    assert capsys.readouterr().out == "Both are the same game.\n"

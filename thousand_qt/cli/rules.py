@@ -24,6 +24,7 @@ from engine.rules import (
     rules_hash,
 )
 from thousand_qt.cli.ending import plain, say
+from thousand_qt.cli.languages import add_language, speaker
 from thousand_qt.paths import DataFolderError, DataPaths, data_folder
 from thousand_qt.rule_sets.code import encode, looks_like_code
 from thousand_qt.rule_sets.document import LONGEST_FILE
@@ -35,7 +36,7 @@ from thousand_qt.rule_words.groups import group_names
 from thousand_qt.rule_words.options import Words
 from thousand_qt.rule_words.presets import preset_places, preset_titles
 from thousand_qt.rule_words.refusals import problem_sentence, refusal_sentence
-from thousand_qt.rule_words.texts import english
+from thousand_qt.rule_words.texts import filled
 
 __all__ = ["add_arguments", "run"]
 
@@ -53,6 +54,47 @@ class Named(NamedTuple):
 
 class NothingThere(Exception):
     """There are no rules of that name; the message is the sentence for the user."""
+
+
+class Finder:
+    """Finds rules by what a person calls them, and speaks their language."""
+
+    def __init__(self, words: Words) -> None:
+        self._translate = words.translate
+
+    def preset(self, name: str) -> Named:
+        """Return a preset; raise NothingThere for another name."""
+        translate = self._translate
+        if name not in PRESETS:
+            sentence = translate(
+                "RulesCommand",
+                "There is no preset called {name}; `thousand rules list` shows them.",
+            )
+            raise NothingThere(filled(sentence, name=name))
+        return Named(preset_titles(translate)[name], PRESETS[name].rules)
+
+    def named(self, what: str) -> Named:
+        """Return the rules of that name; raise NothingThere or RulesRefused."""
+        translate = self._translate
+        if what in PRESETS:
+            return self.preset(what)
+        if what == STANDARD_INPUT:
+            if sys.stdin is None:
+                raise NothingThere(
+                    translate("RulesCommand", "Standard input is closed; name a file instead.")
+                )
+            found = from_bytes(sys.stdin.buffer.read(LONGEST_FILE + 1))
+            return Named(found.name or translate("RulesCommand", "standard input"), found.rules)
+        if _is_file(what):
+            found = read_file(Path(what))
+            return Named(found.name or Path(what).name, found.rules)
+        if looks_like_code(what):
+            return Named(what, from_text(what).rules)
+        sentence = translate(
+            "RulesCommand",
+            "There is no preset, file or code {name}; `thousand rules list` shows the presets.",
+        )
+        raise NothingThere(filled(sentence, name=what[:60]))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -76,21 +118,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     compare.add_argument("second", metavar="OTHER", help="other rules, named in the same way")
     validate = acts.add_parser("validate", help="check whether a file or a code can be played")
     validate.add_argument("what", metavar="RULES", help=_WHAT)
+    for act in (listing, show, compare, validate):
+        add_language(act)
 
 
 def run(args: argparse.Namespace) -> int:
     """Do what was asked and answer the exit code."""
-    words = Words(english)
+    words = Words(speaker(args.language))
+    find = Finder(words)
     try:
         match args.act:
             case "list":
-                return _list(args.data)
+                return _list(args.data, words)
             case "show":
-                return _show(args, words)
+                return _show(args, find, words)
             case "compare":
-                return _compare(_named(args.first), _named(args.second), words)
+                return _compare(find.named(args.first), find.named(args.second), words)
             case _:
-                return _validate(_named(args.what), words)
+                return _validate(find.named(args.what), words)
     except NothingThere as nothing:
         say(str(nothing))
         return _WRONG_USE
@@ -99,35 +144,41 @@ def run(args: argparse.Namespace) -> int:
         return 1
 
 
-def _list(data: str | None) -> int:
-    titles, places = preset_titles(english), preset_places(english)
+def _list(data: str | None, words: Words) -> int:
+    translate = words.translate
+    titles, places = preset_titles(translate), preset_places(translate)
+    entry = translate("RulesCommand", "{title} ({count} players). {about}")
     for preset in PRESETS.values():
-        title = f"{titles[preset.id]} ({preset.rules.players} players)"
-        print(f"{preset.id:18} {title}. {places[preset.id]}")
+        told = filled(entry, title=titles[preset.id], about=places[preset.id])
+        print(f"{preset.id:18} {filled(told, count=str(preset.rules.players))}")
     try:
         folder = DataPaths(data_folder(data)).rules
     except DataFolderError as error:
         say(str(error))
         return 1
+    unreadable = translate("RulesCommand", "cannot be read")
     for kept in RulesShelf(folder).sets():
-        state = encode(kept.rules) if kept.rules is not None else "cannot be read"
+        state = encode(kept.rules) if kept.rules is not None else unreadable
         print(plain(f"{kept.name}: {state}"))
     return 0
 
 
-def _show(args: argparse.Namespace, words: Words) -> int:
-    named = _named(args.what)
+def _show(args: argparse.Namespace, find: Finder, words: Words) -> int:
+    named, translate = find.named(args.what), words.translate
     if args.differences is not None:
-        base = _preset(args.differences)
+        base = find.preset(args.differences)
         lines = [one.sentence for one in words.differences(named.rules, base.rules)]
-        print("\n".join(lines) or f"There is no difference from {base.name}.")
+        none = translate("RulesCommand", "There is no difference from {name}.")
+        print("\n".join(lines) or filled(none, name=base.name))
     elif args.raw:
         document = {"rules_version": RULES_VERSION, "options": canonical(named.rules)}
         print(json.dumps(document, ensure_ascii=False, indent=2))
     else:
+        code = translate("RulesCommand", "Code: {code}")
+        fingerprint = translate("RulesCommand", "Hash: {hash}")
         print(plain(named.name))
-        print(f"Code: {encode(named.rules)}")
-        print(f"Hash: {rules_hash(named.rules)}")
+        print(filled(code, code=encode(named.rules)))
+        print(filled(fingerprint, hash=rules_hash(named.rules)))
         for line in _in_words(named.rules, words):
             print(line)
     return 0
@@ -135,7 +186,7 @@ def _show(args: argparse.Namespace, words: Words) -> int:
 
 def _in_words(rules: Rules, words: Words) -> Iterator[str]:
     """Yield the options that matter, group by group."""
-    groups, last = group_names(english), 0
+    groups, last = group_names(words.translate), 0
     for option in OPTIONS.values():
         if not active(rules, option.id):
             continue
@@ -147,48 +198,31 @@ def _in_words(rules: Rules, words: Words) -> Iterator[str]:
 
 
 def _compare(first: Named, second: Named, words: Words) -> int:
+    translate = words.translate
     found = [one.sentence for one in words.differences(second.rules, first.rules)]
     if not found:
-        print("Both are the same game.")
+        print(translate("RulesCommand", "Both are the same game."))
         return 0
-    print(plain(f"{second.name} differs from {first.name}:"))
+    heading = translate("RulesCommand", "{second} differs from {first}:")
+    print(plain(filled(heading, second=second.name, first=first.name)))
     for sentence in found:
         print(f"  {sentence}")
     return 1
 
 
 def _validate(named: Named, words: Words) -> int:
-    for problem in problems(named.rules):
-        print(f"Note: {problem_sentence(problem, words)}")
-    for name, _, _ in differences(named.rules, without_paper(named.rules)):
-        print(f"Note: this is for real cards, the program prevents it: {words.label(name)}.")
-    print(plain(f"{named.name} is in order: {encode(named.rules)}"))
-    return 0
-
-
-def _preset(name: str) -> Named:
-    if name not in PRESETS:
-        raise NothingThere(f"There is no preset called {name}; `thousand rules list` shows them.")
-    return Named(preset_titles(english)[name], PRESETS[name].rules)
-
-
-def _named(what: str) -> Named:
-    """Return the rules of that name; raise NothingThere or RulesRefused."""
-    if what in PRESETS:
-        return _preset(what)
-    if what == STANDARD_INPUT:
-        if sys.stdin is None:
-            raise NothingThere("Standard input is closed; name a file instead.")
-        found = from_bytes(sys.stdin.buffer.read(LONGEST_FILE + 1))
-        return Named(found.name or "standard input", found.rules)
-    if _is_file(what):
-        found = read_file(Path(what))
-        return Named(found.name or Path(what).name, found.rules)
-    if looks_like_code(what):
-        return Named(what, from_text(what).rules)
-    raise NothingThere(
-        f"There is no preset, file or code {what[:60]}; `thousand rules list` shows the presets."
+    translate = words.translate
+    note = translate("RulesCommand", "Note: {what}")
+    paper = translate(
+        "RulesCommand", "Note: this is for real cards, the program prevents it: {option}."
     )
+    for problem in problems(named.rules):
+        print(filled(note, what=problem_sentence(problem, words)))
+    for name, _, _ in differences(named.rules, without_paper(named.rules)):
+        print(filled(paper, option=words.label(name)))
+    sound = translate("RulesCommand", "{name} is in order: {code}")
+    print(plain(filled(sound, name=named.name, code=encode(named.rules))))
+    return 0
 
 
 def _is_file(what: str) -> bool:
