@@ -130,6 +130,41 @@
     </message>
 </context>
 <context>
+    <name>DealEntry</name>
+    <message>
+        <source>Who played</source>
+        <translation>Кто играл</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Чем кончилось</translation>
+    </message>
+    <message>
+        <source>For how much</source>
+        <translation>Заказ</translation>
+    </message>
+    <message>
+        <source>Played in the dark</source>
+        <translation>Игра втёмную</translation>
+    </message>
+    <message>
+        <source>Card points and marriages</source>
+        <translation>Очки за карты и марьяжи</translation>
+    </message>
+    <message>
+        <source>Four nines at the first lead</source>
+        <translation>Четыре девятки перед первым ходом</translation>
+    </message>
+    <message>
+        <source>The three cards of the prikup, for %1</source>
+        <translation>Три карты прикупа — за них пишет %1</translation>
+    </message>
+    <message>
+        <source>Prikup</source>
+        <translation>Прикуп</translation>
+    </message>
+</context>
+<context>
     <name>DealSummary</name>
     <message>
         <source>Home</source>
@@ -154,6 +189,13 @@
     <message>
         <source>Continue</source>
         <translation>Дальше</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPreview</name>
+    <message>
+        <source>It will be written</source>
+        <translation>Будет записано</translation>
     </message>
 </context>
 <context>
@@ -184,6 +226,14 @@
     <message>
         <source>Play</source>
         <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Keep score</source>
+        <translation type="unfinished">Запись живой игры</translation>
+    </message>
+    <message>
+        <source>Write the sheet of a match with real cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matches</source>
@@ -275,6 +325,10 @@
     <message>
         <source>last trick, before the first one the prikup; once more: all tricks</source>
         <translation>последняя взятка, до первой — прикуп; ещё раз: все взятки</translation>
+    </message>
+    <message>
+        <source>the rules of this match</source>
+        <translation>правила этой партии</translation>
     </message>
     <message>
         <source>is to act</source>
@@ -428,6 +482,34 @@
     <message>
         <source>search the matches</source>
         <translation>искать среди партий</translation>
+    </message>
+    <message>
+        <source>rename the sheet</source>
+        <translation>переименовать запись</translation>
+    </message>
+    <message>
+        <source>delete the sheet</source>
+        <translation>удалить запись</translation>
+    </message>
+    <message>
+        <source>search the sheets</source>
+        <translation>поиск по записям</translation>
+    </message>
+    <message>
+        <source>write the entry down</source>
+        <translation>записать сдачу</translation>
+    </message>
+    <message>
+        <source>take the last step back, do it again</source>
+        <translation>отменить последний шаг, вернуть его</translation>
+    </message>
+    <message>
+        <source>Enter, Delete</source>
+        <translation>Enter, Delete</translation>
+    </message>
+    <message>
+        <source>on the sheet: correct the row, take it out</source>
+        <translation>в записи: исправить строку, убрать её</translation>
     </message>
     <message>
         <source>rename your own rules</source>
@@ -897,7 +979,30 @@
     </message>
 </context>
 <context>
+    <name>PlayerEntry</name>
+    <message>
+        <source>%1: card points</source>
+        <translation>%1: очки за карты</translation>
+    </message>
+    <message>
+        <source>%1 by the others&apos; points</source>
+        <translation>%1 — по очкам остальных</translation>
+    </message>
+    <message>
+        <source>%1: marriages</source>
+        <translation>%1: марьяжи</translation>
+    </message>
+    <message>
+        <source>Took no trick</source>
+        <translation>Без взяток</translation>
+    </message>
+</context>
+<context>
     <name>Portraits</name>
+    <message>
+        <source>Picture: {name}</source>
+        <translation>Портрет: {name}</translation>
+    </message>
     <message>
         <source>By name</source>
         <translation>По имени</translation>
@@ -1627,10 +1732,6 @@
     <message>
         <source>What the marriage of each suit is worth.</source>
         <translation>Сколько стоит марьяж каждой масти.</translation>
-    </message>
-    <message>
-        <source>not given yet</source>
-        <translation>ещё не заданы</translation>
     </message>
     <message>
         <source>Marriages may be declared on the first lead</source>
@@ -3454,10 +3555,6 @@
         <translation>У пункта невозможное значение: {reason}.</translation>
     </message>
     <message>
-        <source>Say what each marriage is worth.</source>
-        <translation>Скажите, сколько стоит каждый марьяж.</translation>
-    </message>
-    <message>
         <source>Without a compulsory bid nobody can be made to play when all pass.</source>
         <translation>Без обязаловки никого не заставить играть, когда все спасовали.</translation>
     </message>
@@ -3918,6 +4015,10 @@
         <translation>На торге вы обещаете, сколько очков наберёте в этой сдаче — со своими картами и тем, что даст прикуп.</translation>
     </message>
     <message>
+        <source>Both speak in turn: bid more than the last bid, or pass. Who has passed stays out of this auction.</source>
+        <translation>Торгуются по очереди: перебейте последнюю заявку или пасуйте. Кто спасовал, в этом торге больше не участвует.</translation>
+    </message>
+    <message>
         <source>The word goes round clockwise: bid more than the last bid, or pass. Who has passed stays out of this auction.</source>
         <translation>Слово переходит по кругу: перебейте последнюю заявку или пасуйте. Кто спасовал, в этом торге больше не участвует.</translation>
     </message>
@@ -4078,8 +4179,16 @@
         <translation>Списать сдачу</translation>
     </message>
     <message>
+        <source>The declarer may also write the deal off: the declarer loses the contract, and the opponent gets a bolt.</source>
+        <translation>Играющий может и списать сдачу: с него снимают заказ, а соперник получает болт.</translation>
+    </message>
+    <message>
         <source>The declarer may also write the deal off: the declarer loses the contract, and each opponent gets a bolt.</source>
         <translation>Играющий может и списать сдачу: с него снимают заказ, а соперники получают по болту.</translation>
+    </message>
+    <message>
+        <source>It must be done before cards leave the declarer&apos;s hand.</source>
+        <translation>Расписать можно только до сноса.</translation>
     </message>
     <message>
         <source>It must be done before cards are given to the opponents.</source>
@@ -4140,6 +4249,14 @@
     <message>
         <source>{anna} gives up a contract of {contract} for nothing: {anna} 0, {boris} {share}, {katya} {share}.</source>
         <translation>{anna} расписывает заказ {contract} без платы: {anna} 0, {boris} {share}, {katya} {share}.</translation>
+    </message>
+    <message>
+        <source>{anna} gives up a contract of {contract}: {anna} −{contract}, {boris} {share}.</source>
+        <translation>{anna} расписывает заказ {contract}: {anna} −{contract}, {boris} {share}.</translation>
+    </message>
+    <message>
+        <source>{anna} gives up a contract of {contract} for nothing: {anna} 0, {boris} {share}.</source>
+        <translation>{anna} расписывает заказ {contract} даром: {anna} 0, {boris} {share}.</translation>
     </message>
     <message>
         <source>The nearest known rules are “{rules}”. At this table you play otherwise:</source>
@@ -4222,8 +4339,16 @@
         <translation>Пишет</translation>
     </message>
     <message>
+        <source>{anna} declares the marriage of hearts, {value}.</source>
+        <translation>{anna} объявляет червовый марьяж, {value}.</translation>
+    </message>
+    <message>
         <source>{anna} plays {contract} and declares the marriage of hearts, {value}.</source>
         <translation>{anna} играет {contract} и объявляет червовый марьяж, {value}.</translation>
+    </message>
+    <message>
+        <source>Had the contract been {missed}, {anna} would write {lost} and {boris} the same as now.</source>
+        <translation>При заказе {missed} {anna} пишет {lost}, а {boris} — то же самое.</translation>
     </message>
     <message>
         <source>Had the contract been {missed}, {anna} would write {lost} and the others the same as now.</source>
@@ -4274,6 +4399,14 @@
         <translation>В расписанной сдаче болтов нет.</translation>
     </message>
     <message>
+        <source>There are no bolts on the barrel and after a rospis; only a deal that is written off brings them.</source>
+        <translation>На бочке и после росписи болтов нет; без игры их получают только за списанную сдачу.</translation>
+    </message>
+    <message>
+        <source>There are no bolts after a rospis; only a deal that is written off brings them.</source>
+        <translation>После росписи болтов нет; без игры их получают только за списанную сдачу.</translation>
+    </message>
+    <message>
         <source>A bonus</source>
         <translation>Премия</translation>
     </message>
@@ -4320,6 +4453,14 @@
     <message>
         <source>The match is also over when a total sinks to {floor} or below. Then the highest total wins.</source>
         <translation>Партия кончается и тогда, когда чей-то счёт опустился до {floor} или ниже. Тогда побеждает больший счёт.</translation>
+    </message>
+    <message>
+        <source>After the match it is settled: each of the others pays the winner what they have less than the winner.</source>
+        <translation>После партии рассчитываются: каждый проигравший отдаёт победителю столько, на сколько от него отстал.</translation>
+    </message>
+    <message>
+        <source>After the match it is settled: every two players settle the difference of their totals between them.</source>
+        <translation>После партии рассчитываются: каждый с каждым — на разницу их счёта.</translation>
     </message>
     <message>
         <source>You have one attempt on the barrel.</source>
@@ -4404,6 +4545,19 @@
         <translation>выиграл торг и играет заказ</translation>
     </message>
     <message>
+        <source>the player who does not deal</source>
+        <translation>тот, кто не сдаёт</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <comment>term</comment>
+        <translation>Вистующий</translation>
+    </message>
+    <message>
+        <source>the declarer&apos;s opponent</source>
+        <translation>соперник играющего</translation>
+    </message>
+    <message>
         <source>Defenders</source>
         <comment>term</comment>
         <translation>Вистующие</translation>
@@ -4411,6 +4565,24 @@
     <message>
         <source>the opponents of the declarer; each plays for themselves</source>
         <translation>соперники играющего; каждый играет за себя</translation>
+    </message>
+    <message>
+        <source>the cards that are drawn one after the other during the play</source>
+        <translation>карты, которые по одной добирают во время игры</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <comment>term</comment>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>the third hand, which is dealt and never played</source>
+        <translation>третья рука: её сдают, но не разыгрывают</translation>
+    </message>
+    <message>
+        <source>Dead hand</source>
+        <comment>term</comment>
+        <translation>Мёртвая рука</translation>
     </message>
     <message>
         <source>the bid of {bid} that stands at the beginning without a word</source>
@@ -4443,6 +4615,10 @@
         <source>Pass of cards</source>
         <comment>term</comment>
         <translation>Снос</translation>
+    </message>
+    <message>
+        <source>the cards that the declarer parts with after the prikup</source>
+        <translation>карты, которые играющий отдаёт или откладывает, взяв прикуп</translation>
     </message>
     <message>
         <source>the card that the declarer gives each opponent</source>
@@ -4557,6 +4733,10 @@
         <translation>Первым ходит сдающий.</translation>
     </message>
     <message>
+        <source>The other adds a card: this is a trick. The highest trump takes it; without a trump, the higher card of the suit that was led. Who takes a trick leads to the next.</source>
+        <translation>Соперник кладёт свою карту: это взятка. Берёт её старший козырь, а если козырей нет — старшая карта масти, с которой зашли. Кто взял, тот и ходит дальше.</translation>
+    </message>
+    <message>
         <source>If you hold the suit that was led, you must play it.</source>
         <translation>Есть масть, с которой зашли, — нужно дать эту масть.</translation>
     </message>
@@ -4567,6 +4747,14 @@
     <message>
         <source>If you can, you must beat the best card of the trick with it. Once the trick is trumped, any card of the suit will do.</source>
         <translation>Если можно, нужно перебить ею старшую карту взятки. Если взятку уже побили козырем, годится любая карта масти.</translation>
+    </message>
+    <message>
+        <source>If you can, you must beat the card that was led with it.</source>
+        <translation>Если можно, нужно перебить ею карту соперника.</translation>
+    </message>
+    <message>
+        <source>Any card of that suit will do; you need not beat the one that was led.</source>
+        <translation>Годится любая карта этой масти, перебивать карту соперника не обязательно.</translation>
     </message>
     <message>
         <source>If you do not hold it, you may trump or play any other card.</source>
@@ -4613,6 +4801,10 @@
         <translation>Козыри — червы. Зашли с треф и побили козырем; треф у вас нет. Какую карту можно положить?</translation>
     </message>
     <message>
+        <source>Hearts are trump. Clubs were led; you hold no club. Which card may you play?</source>
+        <translation>Козыри — червы. Зашли с треф; треф у вас нет. Какую карту можно положить?</translation>
+    </message>
+    <message>
         <source>yes</source>
         <comment>may be played</comment>
         <translation>можно</translation>
@@ -4641,6 +4833,10 @@
     <message>
         <source>The suit becomes trump at once, for this very trick too, and remains it until another marriage is declared. Before the first marriage there is no trump.</source>
         <translation>Масть становится козырем сразу, уже в этой взятке, и остаётся им до следующего марьяжа. До первого марьяжа козыря нет.</translation>
+    </message>
+    <message>
+        <source>Both may declare, and as many marriages as they hold.</source>
+        <translation>Объявлять могут оба, и столько марьяжей, сколько есть.</translation>
     </message>
     <message>
         <source>Everybody may declare, the defenders too, and as many marriages as they hold.</source>
@@ -4741,6 +4937,10 @@
     <message>
         <source>Four sit at this table and three play a deal: the player to the right of the dealer gets no cards and sits out.</source>
         <translation>За столом четверо, а играют трое: игрок справа от сдающего карт не получает и сидит на прикупе.</translation>
+    </message>
+    <message>
+        <source>This is written for a deal that was given up too.</source>
+        <translation>Это пишут и в сдаче, которую не разыгрывали.</translation>
     </message>
     <message>
         <source>Who sits out writes nothing.</source>
@@ -4982,6 +5182,210 @@
         <source>What for</source>
         <translation>За что</translation>
     </message>
+    <message>
+        <source>There is no auction and no contract here: both write what they take in the deal.</source>
+        <translation>Торга и заказа здесь нет: каждый пишет то, что взял за сдачу.</translation>
+    </message>
+    <message>
+        <source>Both get {hand} cards. The rest lies aside, face down: this is the stock.</source>
+        <translation>Каждому сдают по {hand} карт. Остальные кладут рядом рубашкой вверх — это колода.</translation>
+    </message>
+    <message>
+        <source>After every trick both draw a card from the stock. When it is empty, the last cards are played out.</source>
+        <translation>После каждой взятки оба берут из колоды по карте. Когда она кончится, доигрывают то, что на руках.</translation>
+    </message>
+    <message>
+        <source>King and queen of a suit are a marriage: it brings extra points and makes its suit trump.</source>
+        <translation>Король и дама одной масти — марьяж: он приносит лишние очки, а его масть становится козырем.</translation>
+    </message>
+    <message>
+        <source>The points are counted and written down, and the other player deals.</source>
+        <translation>Очки считают и записывают, и сдаёт другой игрок.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt one at a time, the first to forehand.</source>
+        <translation>Карты сдают по одной, начиная с первой руки.</translation>
+    </message>
+    <message>
+        <source>In the end both hold {hand} cards, and {stock} cards are left over: the stock. It lies face down.</source>
+        <translation>В итоге у обоих по {hand} карт, а остальные {stock} — колода. Она лежит рубашкой вверх.</translation>
+    </message>
+    <message>
+        <source>After the trick both draw a card from the stock, who took the trick first. When the stock is empty, the last cards are played out without drawing.</source>
+        <translation>После взятки оба берут из колоды по карте, первым — взявший взятку. Когда колода кончится, последние карты доигрывают без добора.</translation>
+    </message>
+    <message>
+        <source>As long as there are cards in the stock, you may play any card.</source>
+        <translation>Пока в колоде есть карты, класть можно любую.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty, you can no longer play what you like:</source>
+        <translation>Когда колода кончится, класть можно уже не всякую карту:</translation>
+    </message>
+    <message>
+        <source>You cannot always play what you like, from the first trick on:</source>
+        <translation>Класть можно не всякую карту, и так с первой же взятки:</translation>
+    </message>
+    <message>
+        <source>Both write exactly what they took, cards and marriages; nothing is rounded.</source>
+        <translation>Оба пишут ровно столько, сколько взяли, вместе с марьяжами; ничего не округляют.</translation>
+    </message>
+    <message>
+        <source>Now {need} points are missing, and they must come at one stroke: take {need} or more in one deal, cards and marriages together. This wins the match.</source>
+        <translation>Не хватает {need}, и взять их надо за один раз: набрать за сдачу не меньше {need}, считая марьяжи. Это победа в партии.</translation>
+    </message>
+    <message>
+        <source>On the barrel nothing else is written for you, and no bolts.</source>
+        <translation>Больше на бочке ничего не пишут, даже болтов.</translation>
+    </message>
+    <message>
+        <source>Every deal in which you do not win uses an attempt.</source>
+        <translation>Каждая сдача без победы тратит попытку.</translation>
+    </message>
+    <message>
+        <source>This is Thousand for two. The points of all deals are added up for each player.</source>
+        <translation>Это тысяча для двоих. Очки всех сдач у каждого складывают.</translation>
+    </message>
+    <message>
+        <source>In every deal one player promises to take a certain number of points. The promise is the contract, and who gives it is the declarer. The other player is the defender: the defender collects points too and tries to make the contract fail.</source>
+        <translation>В каждой сдаче один из игроков обещает набрать столько-то очков. Обещание — это заказ, а тот, кто его дал, — играющий. Второй — его соперник, вистующий: он тоже набирает очки и мешает сыграть заказ.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt as if for three. The third hand is dead: nobody plays it. Three more cards lie aside, face down: this is the prikup.</source>
+        <translation>Сдают как на троих. Третья рука мёртвая: её не разыгрывают. Ещё три карты откладывают рубашкой вверх — это прикуп.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt. Two piles lie aside, face down: these are the prikups.</source>
+        <translation>Раздают карты. Две стопки откладывают рубашкой вверх — это прикупы.</translation>
+    </message>
+    <message>
+        <source>In the auction both bid. Who promises more is the declarer.</source>
+        <translation>Идёт торг. Кто пообещал больше, тот и играет.</translation>
+    </message>
+    <message>
+        <source>The declarer takes the prikup and parts with cards, so that both hold equally many.</source>
+        <translation>Играющий берёт прикуп и сносит лишние карты: теперь карт у обоих поровну.</translation>
+    </message>
+    <message>
+        <source>The declarer takes one of the prikups and parts with cards, so that both hold equally many.</source>
+        <translation>Играющий берёт один из прикупов и сносит лишние карты: теперь карт у обоих поровну.</translation>
+    </message>
+    <message>
+        <source>The two deal in turn. Who does not deal is forehand.</source>
+        <translation>Сдают по очереди. Кто не сдаёт, тот и первая рука.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt one at a time, the first to forehand. After the second and the fourth round a card goes to the first prikup, after the sixth and the eighth one to the second.</source>
+        <translation>Карты сдают по одной, начиная с первой руки. После второго и четвёртого круга по карте кладут в первый прикуп, после шестого и восьмого — во второй.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt one at a time, the first to forehand. After the second, the third and the fourth round a card goes to the first prikup, after the fifth, the sixth and the seventh one to the second.</source>
+        <translation>Карты сдают по одной, начиная с первой руки. После второго, третьего и четвёртого круга по карте кладут в первый прикуп, после пятого, шестого и седьмого — во второй.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt one at a time: one to forehand, one to the dead hand, one to the dealer. After the second, the third and the fourth round a card goes to the prikup.</source>
+        <translation>Карты сдают по одной: первой руке, мёртвой руке, сдающему. После второго, третьего и четвёртого круга по карте кладут в прикуп.</translation>
+    </message>
+    <message>
+        <source>In the end both hold {hand} cards, the dead hand has as many, and {prikup} cards lie face down: the prikup. Nobody looks at the dead hand.</source>
+        <translation>В итоге у обоих по {hand} карт, столько же в мёртвой руке, а {prikup} карты лежат рубашкой вверх: прикуп. В мёртвую руку никто не смотрит.</translation>
+    </message>
+    <message>
+        <source>In the end both hold {hand} cards, and two prikups of {prikup} cards each lie face down.</source>
+        <translation>В итоге у обоих по {hand} карт, и два прикупа по {prikup} карты лежат рубашкой вверх.</translation>
+    </message>
+    <message>
+        <source>The declarer picks one of the two prikups without having seen them and takes it.</source>
+        <translation>Играющий выбирает один из двух прикупов вслепую и берёт его.</translation>
+    </message>
+    <message>
+        <source>The declarer looks at both prikups, picks one of them and takes it.</source>
+        <translation>Играющий смотрит оба прикупа, выбирает один и берёт его.</translation>
+    </message>
+    <message>
+        <source>The other one stays on the table, face down.</source>
+        <translation>Второй остаётся на столе рубашкой вверх.</translation>
+    </message>
+    <message>
+        <source>Then the declarer lays two cards of their choice aside, face down. Mostly these are small cards that bring nothing.</source>
+        <translation>Потом играющий откладывает две карты на свой выбор рубашкой вверх. Это снос. Обычно сносят мелочь, от которой нет проку.</translation>
+    </message>
+    <message>
+        <source>Then the declarer gives the opponent one card of their choice. Mostly it is a small card that brings nothing.</source>
+        <translation>Потом играющий отдаёт сопернику одну карту на свой выбор. Это снос. Обычно отдают мелочь, от которой нет проку.</translation>
+    </message>
+    <message>
+        <source>Then the declarer gives the opponent one card of their choice and lays another one to the dead hand, face down.</source>
+        <translation>Потом играющий отдаёт сопернику одну карту на свой выбор и ещё одну кладёт рубашкой вверх к мёртвой руке. Это снос.</translation>
+    </message>
+    <message>
+        <source>Then the declarer gives the opponent one card of their choice and lays another one to the prikup that was not taken, face down.</source>
+        <translation>Потом играющий отдаёт сопернику одну карту на свой выбор и ещё одну кладёт рубашкой вверх ко второму прикупу. Это снос.</translation>
+    </message>
+    <message>
+        <source>Exactly one card of the prikup must stay in the declarer&apos;s hand.</source>
+        <translation>Ровно одна карта прикупа должна остаться на руках у играющего.</translation>
+    </message>
+    <message>
+        <source>Now both hold {count} cards.</source>
+        <translation>Теперь у обоих по {count} карт.</translation>
+    </message>
+    <message>
+        <source>The cards that nobody played are turned over after the last trick, and their points go to the player who took it.</source>
+        <translation>Карты, которыми не играли, открывают после последней взятки, и их очки достаются тому, кто её взял.</translation>
+    </message>
+    <message>
+        <source>The cards that nobody played are turned over after the last trick, and their points count for nobody.</source>
+        <translation>Карты, которыми не играли, открывают после последней взятки, и их очки не достаются никому.</translation>
+    </message>
+    <message>
+        <source>The defender writes exactly what was taken.</source>
+        <translation>Вистующий пишет ровно столько, сколько взял.</translation>
+    </message>
+    <message>
+        <source>The defender writes what was taken, rounded to the nearest {step}: {samples}.</source>
+        <translation>Вистующий пишет взятое с округлением до ближайших {step}: {samples}.</translation>
+    </message>
+    <message>
+        <source>The defender writes what was taken, rounded down to {step}: {samples}.</source>
+        <translation>Вистующий пишет взятое с округлением вниз до {step}: {samples}.</translation>
+    </message>
+    <message>
+        <source>The last one left is the declarer, the last bid is the contract. When the other passes at once, forehand plays for {bid}.</source>
+        <translation>Кто остался последним, тот и играет, а его заявка становится заказом. Если соперник сразу пасует, первая рука играет {bid}.</translation>
+    </message>
+    <message>
+        <source>The last one left is the declarer, the last bid is the contract. When the other passes at once, the dealer plays for {bid}.</source>
+        <translation>Кто остался последним, тот и играет, а его заявка становится заказом. Если соперник сразу пасует, сдающий играет {bid}.</translation>
+    </message>
+    <message>
+        <source>The opponent writes nothing.</source>
+        <translation>Соперник ничего не пишет.</translation>
+    </message>
+    <message>
+        <source>The opponent writes {share}.</source>
+        <translation>Соперник пишет {share}.</translation>
+    </message>
+    <message>
+        <source>The opponent writes half of the contract, which is first rounded up to tens: for {contract} that makes {share}.</source>
+        <translation>Соперник пишет половину заказа, округлённого вверх до десятков: при заказе {contract} это {share}.</translation>
+    </message>
+    <message>
+        <source>The opponent writes half of the contract, which is first rounded up to tens, but {least} at least: for {contract} that makes {share}.</source>
+        <translation>Соперник пишет половину заказа, округлённого вверх до десятков, но не меньше {least}: при заказе {contract} это {share}.</translation>
+    </message>
+    <message>
+        <source>If both get there in one deal, the higher total wins; with equal totals one more deal is played.</source>
+        <translation>Если в одной сдаче дошли оба, побеждает больший счёт; при равном играют ещё одну сдачу.</translation>
+    </message>
+    <message>
+        <source>If both get there in one deal, the higher total wins; of equal totals the declarer&apos;s.</source>
+        <translation>Если в одной сдаче дошли оба, побеждает больший счёт; при равном — играющий.</translation>
+    </message>
+    <message>
+        <source>If both get there in one deal, the declarer wins.</source>
+        <translation>Если в одной сдаче дошли оба, побеждает играющий.</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -5043,6 +5447,65 @@
     <message>
         <source>Play by these</source>
         <translation>Играть по ним</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCommand</name>
+    <message>
+        <source>There is no preset called {name}; `thousand rules list` shows them.</source>
+        <translation>Набора {name} нет; все наборы покажет `thousand rules list`.</translation>
+    </message>
+    <message>
+        <source>Standard input is closed; name a file instead.</source>
+        <translation>Стандартный ввод закрыт; назовите файл.</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>стандартный ввод</translation>
+    </message>
+    <message>
+        <source>There is no preset, file or code {name}; `thousand rules list` shows the presets.</source>
+        <translation>Нет ни набора, ни файла, ни кода {name}; наборы покажет `thousand rules list`.</translation>
+    </message>
+    <message>
+        <source>{title} ({count} players). {about}</source>
+        <translation>{title} ({count} игрока). {about}</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>не читается</translation>
+    </message>
+    <message>
+        <source>There is no difference from {name}.</source>
+        <translation>Отличий от набора «{name}» нет.</translation>
+    </message>
+    <message>
+        <source>Code: {code}</source>
+        <translation>Код: {code}</translation>
+    </message>
+    <message>
+        <source>Hash: {hash}</source>
+        <translation>Хеш: {hash}</translation>
+    </message>
+    <message>
+        <source>Both are the same game.</source>
+        <translation>Это одна и та же игра.</translation>
+    </message>
+    <message>
+        <source>{second} differs from {first}:</source>
+        <translation>{second} отличается от набора «{first}»:</translation>
+    </message>
+    <message>
+        <source>Note: {what}</source>
+        <translation>Замечание: {what}</translation>
+    </message>
+    <message>
+        <source>Note: this is for real cards, the program prevents it: {option}.</source>
+        <translation>Замечание: это для игры настоящими картами, программа такого не допускает: {option}.</translation>
+    </message>
+    <message>
+        <source>{name} is in order: {code}</source>
+        <translation>{name}: всё в порядке, код {code}</translation>
     </message>
 </context>
 <context>
@@ -5122,6 +5585,10 @@
 <context>
     <name>RulesEditorFooter</name>
     <message>
+        <source>Read these rules</source>
+        <translation>Прочитать эти правила</translation>
+    </message>
+    <message>
         <source>Keep or send…</source>
         <translation>Сохранить или отправить…</translation>
     </message>
@@ -5182,6 +5649,29 @@
     <message>
         <source>All files (*)</source>
         <translation>Все файлы (*)</translation>
+    </message>
+</context>
+<context>
+    <name>RulesHere</name>
+    <message>
+        <source>The rules here</source>
+        <translation>Правила за столом</translation>
+    </message>
+    <message>
+        <source>What counts most</source>
+        <translation>Главное</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>Все правила</translation>
+    </message>
+    <message>
+        <source>Exactly as in “{rules}”.</source>
+        <translation type="unfinished">В точности «{rules}».</translation>
+    </message>
+    <message>
+        <source>Otherwise than in “{rules}”:</source>
+        <translation>Не так, как в наборе «{rules}»:</translation>
     </message>
 </context>
 <context>
@@ -5254,6 +5744,10 @@
     <message>
         <source>Written to {file}.</source>
         <translation>Записано в {file}.</translation>
+    </message>
+    <message>
+        <source>The name of rules has at most {most} characters: make it shorter.</source>
+        <translation>В названии правил не больше {most} знаков: сократите его.</translation>
     </message>
     <message>
         <source>It cannot be written ({reason}). Make room or choose another folder.</source>
@@ -5525,6 +6019,10 @@
         <translation>играющий</translation>
     </message>
     <message>
+        <source>declarer at the compulsory bid</source>
+        <translation>играющий на обязаловке</translation>
+    </message>
+    <message>
         <source>bolt</source>
         <translation>болт</translation>
     </message>
@@ -5578,6 +6076,391 @@
     </message>
 </context>
 <context>
+    <name>ScoreKeeper</name>
+    <message>
+        <source>Everybody plays for himself.</source>
+        <translation>Каждый играет за себя.</translation>
+    </message>
+    <message>
+        <source>{name} plays: forehand has to.</source>
+        <translation>{name} играет: так положено первой руке.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>held four nines</comment>
+        <translation>ни у кого</translation>
+    </message>
+    <message>
+        <source>Worth {points}</source>
+        <translation>Прикуп стоит {points}</translation>
+    </message>
+    <message>
+        <source>Golden deal {deal} of {all}: all is doubled.</source>
+        <translation>Золотой кон, сдача {deal} из {all}: всё вдвойне.</translation>
+    </message>
+    <message>
+        <source>Aces {points}</source>
+        <translation>Тузы {points}</translation>
+    </message>
+    <message>
+        <source>Nines {points}</source>
+        <translation>Девятки {points}</translation>
+    </message>
+    <message>
+        <source>Say who played.</source>
+        <translation>Укажите, кто играл.</translation>
+    </message>
+    <message>
+        <source>Type the card points of one player: the other&apos;s follow.</source>
+        <translation>Введите очки одного игрока, у второго посчитаются сами.</translation>
+    </message>
+    <message>
+        <source>Type the card points of both players.</source>
+        <translation>Введите очки обоих игроков.</translation>
+    </message>
+    <message>
+        <source>Type the card points of two players: the third&apos;s follow.</source>
+        <translation>Введите очки двух игроков, у третьего посчитаются сами.</translation>
+    </message>
+    <message>
+        <source>Tap all three cards of the prikup; so far: {count}.</source>
+        <translation>Отметьте все три карты прикупа; пока отмечено: {count}.</translation>
+    </message>
+    <message>
+        <source>The sheet is in the clipboard.</source>
+        <translation>Запись скопирована в буфер обмена.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Что случилось</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <comment>to be entered</comment>
+        <translation>Сдача {number}</translation>
+    </message>
+    <message>
+        <source>Delete: {entry}?</source>
+        <translation>Удалить: {entry}?</translation>
+    </message>
+    <message>
+        <source>Correct: {entry}</source>
+        <translation>Исправить: {entry}</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Записать</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Исправить</translation>
+    </message>
+    <message>
+        <source>Then: {totals}.</source>
+        <translation>Тогда счёт: {totals}.</translation>
+    </message>
+    <message>
+        <source>By these rules {name} does.</source>
+        <translation>По этим правилам — {name}.</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>По жребию</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Игрок {number}</translation>
+    </message>
+    <message>
+        <source>{entry}: does not count</source>
+        <translation>{entry} — не считается</translation>
+    </message>
+    <message>
+        <source>{name} deals next.</source>
+        <translation>Дальше сдаёт {name}.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s.</source>
+        <comment>a slip</comment>
+        <translation>Отвечает {name}.</translation>
+    </message>
+    <message>
+        <source>A card was shown while dealing</source>
+        <translation>Открылась карта при сдаче</translation>
+    </message>
+    <message>
+        <source>A bid above what the hand allowed</source>
+        <translation>Заявка без нужного марьяжа</translation>
+    </message>
+    <message>
+        <source>A marriage that was not there</source>
+        <translation>Объявлен марьяж, которого нет</translation>
+    </message>
+    <message>
+        <source>A wrong entry on the sheet</source>
+        <translation>Ошибка в записи</translation>
+    </message>
+    <message>
+        <source>Third nine in a row at the cut</source>
+        <translation>Третья девятка подряд при съёме</translation>
+    </message>
+    <message>
+        <source>The cards were dealt again</source>
+        <translation>Пересдача</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>Все спасовали</translation>
+    </message>
+    <message>
+        <source>{name}: {slip}</source>
+        <translation>{name}: {slip}</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Розыгрыш</translation>
+    </message>
+    <message>
+        <source>Given up (rospis)</source>
+        <translation>Роспись</translation>
+    </message>
+    <message>
+        <source>Written off</source>
+        <translation>Списание</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation>Сброс</translation>
+    </message>
+    <message>
+        <source>The match is over before it.</source>
+        <translation>Партия кончается раньше.</translation>
+    </message>
+    <message>
+        <source>That player cannot have played this deal.</source>
+        <translation>Этот игрок не мог играть эту сдачу.</translation>
+    </message>
+    <message>
+        <source>This deal cannot have been played in the dark.</source>
+        <translation>Эту сдачу нельзя было играть втёмную.</translation>
+    </message>
+    <message>
+        <source>Nobody can have played for that contract.</source>
+        <translation>Такого заказа быть не могло.</translation>
+    </message>
+    <message>
+        <source>By these rules this deal cannot end like that.</source>
+        <translation>По этим правилам сдача так кончиться не могла.</translation>
+    </message>
+    <message>
+        <source>The card points are not those of a whole deal.</source>
+        <translation>Очки за карты не складываются в целую сдачу.</translation>
+    </message>
+    <message>
+        <source>Who has points or a marriage has taken a trick.</source>
+        <translation>У кого есть очки или марьяж, у того есть и взятка.</translation>
+    </message>
+    <message>
+        <source>Only one player of the deal can hold four nines.</source>
+        <translation>Четыре девятки могут быть только у одного из игравших.</translation>
+    </message>
+    <message>
+        <source>Who sits out takes nothing.</source>
+        <translation>Кто пропускает сдачу, ничего не берёт.</translation>
+    </message>
+    <message>
+        <source>Nobody takes points in a deal that is given up.</source>
+        <translation>В сдаче без розыгрыша очков никто не берёт.</translation>
+    </message>
+    <message>
+        <source>This table does not write that, or not for this player.</source>
+        <translation>За этим столом такое не пишут, или не этому игроку.</translation>
+    </message>
+    <message>
+        <source>These marriages cannot all have been declared in one deal.</source>
+        <translation>Все эти марьяжи в одной сдаче объявить нельзя.</translation>
+    </message>
+    <message>
+        <source>The prikup has three cards.</source>
+        <translation>В прикупе три карты.</translation>
+    </message>
+    <message>
+        <source>Not {typed}: {least} to {most} in steps of {step}.</source>
+        <translation>Нельзя {typed}: от {least} до {most} с шагом {step}.</translation>
+    </message>
+    <message>
+        <source>No cards are worth {points}.</source>
+        <translation>Картами столько не набрать: {points}.</translation>
+    </message>
+    <message>
+        <source>Whole numbers from 0 to 120.</source>
+        <translation>Нужно целое число от 0 до 120.</translation>
+    </message>
+    <message>
+        <source>Together {sum} of {all}: {left} too few.</source>
+        <translation>Вместе {sum} из {all}: не хватает {left}.</translation>
+    </message>
+    <message>
+        <source>Together {sum} of {all}: {left} too many.</source>
+        <translation>Вместе {sum} из {all}: лишних {left}.</translation>
+    </message>
+    <message>
+        <source>Left with nobody: {points}.</source>
+        <translation>Никому не достаётся: {points}.</translation>
+    </message>
+    <message>
+        <source>{dealer} deals, {forehand} is forehand.</source>
+        <translation>Сдаёт {dealer}, первая рука — {forehand}.</translation>
+    </message>
+    <message>
+        <source>{name} sits out.</source>
+        <translation>На прикупе {name}.</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <comment>in a list</comment>
+        <translation>сдача {number}</translation>
+    </message>
+    <message>
+        <source>After that the sheet has no place for: {entries}. {why} They stay in the list and do not count.</source>
+        <translation>Тогда из записи выпадают: {entries}. {why} В списке они остаются, но не считаются.</translation>
+    </message>
+    <message>
+        <source>The card points count.</source>
+        <translation>Считаются очки карт.</translation>
+    </message>
+    <message>
+        <source>The card points and a marriage count.</source>
+        <translation>Считаются очки карт и марьяж.</translation>
+    </message>
+    <message>
+        <source>The card points and a marriage count, half of it for a king or queen alone.</source>
+        <translation>Считаются очки карт и марьяж, за одного короля или одну даму — половина.</translation>
+    </message>
+    <message>
+        <source>An ace counts {points}, a marriage its value.</source>
+        <translation>Туз стоит {points}, марьяж — как обычно.</translation>
+    </message>
+    <message>
+        <source>Three nines count 100, other cards their points.</source>
+        <translation>Три девятки стоят 100, другие карты — свои очки.</translation>
+    </message>
+    <message>
+        <source>A later Thousand wrote the file {file}: it was left as it is. Open it with that version.</source>
+        <translation>Файл {file} записала более новая «Тысяча», он оставлен как есть. Откройте его в той версии.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be read ({reason}). Look after it, or delete it.</source>
+        <translation>Файл {file} не читается ({reason}). Проверьте его или удалите.</translation>
+    </message>
+    <message>
+        <source>The file {file} is damaged in line {line} and was left as it is. You can delete it.</source>
+        <translation>Файл {file} повреждён в строке {line} и оставлен как есть. Его можно удалить.</translation>
+    </message>
+    <message>
+        <source>This sheet is not there any more; another window may have deleted it.</source>
+        <translation>Этой записи больше нет: возможно, её удалили в другом окне.</translation>
+    </message>
+    <message>
+        <source>Another window wrote on this sheet. Open it again from the list and enter it once more.</source>
+        <translation>Эту запись изменили в другом окне. Откройте её заново из списка и введите ещё раз.</translation>
+    </message>
+    <message>
+        <source>This cannot be written down in {folder} ({reason}). Make room there, then try again.</source>
+        <translation>Не удалось записать в папку {folder} ({reason}). Освободите там место и попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>The sheets in {folder} cannot be read ({reason}). Look after that folder, then open this page again.</source>
+        <translation>Записи в папке {folder} не читаются ({reason}). Проверьте эту папку и откройте страницу снова.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be deleted ({reason}). Close other programs that use it, then try again.</source>
+        <translation>Файл {file} не удаляется ({reason}). Закройте программы, в которых он открыт, и попробуйте ещё раз.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePageScreen</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Fine or redeal…</source>
+        <translation>Штраф, пересдача…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Сыграть ещё</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSetupScreen</name>
+    <message>
+        <source>Keep score</source>
+        <translation>Запись живой игры</translation>
+    </message>
+    <message>
+        <source>You play with real cards; the program writes the sheet.</source>
+        <translation>Вы играете настоящими картами, а программа ведёт запись.</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Правила: %1</translation>
+    </message>
+    <message>
+        <source>Other rules…</source>
+        <translation>Другие правила…</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроков</translation>
+    </message>
+    <message>
+        <source>Names, clockwise around the table</source>
+        <translation>Имена по часовой стрелке</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Имя игрока %1</translation>
+    </message>
+    <message>
+        <source>Played before</source>
+        <translation>Играли раньше</translation>
+    </message>
+    <message>
+        <source>Puts the name into an empty field</source>
+        <translation>Подставит имя в пустое поле</translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <translation>Сдаёт первым</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Begin the sheet</source>
+        <translation>Начать запись</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
@@ -5606,6 +6489,84 @@
     <message>
         <source>Print…</source>
         <translation>Печать…</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetPane</name>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Запись</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>График</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Знаки</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Sheet: the arrow keys choose a row, Enter corrects it, Delete takes it out</source>
+        <translation>Запись: стрелки выбирают строку, Enter исправляет её, Delete убирает</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Исправить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>The sheet goes into a file, onto paper, or as text into a message.</source>
+        <translation>Запись можно сохранить в файл, напечатать или вставить текстом в сообщение.</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Сохранить в PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Копировать текстом</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetsScreen</name>
+    <message>
+        <source>Score sheets</source>
+        <translation>Записи</translation>
+    </message>
+    <message>
+        <source>No sheet has been begun yet.</source>
+        <translation>Записей ещё нет.</translation>
+    </message>
+    <message>
+        <source>New sheet</source>
+        <translation>Новая запись</translation>
+    </message>
+    <message>
+        <source>Search the sheets</source>
+        <translation>Поиск по записям</translation>
     </message>
 </context>
 <context>
@@ -5976,6 +6937,21 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>SlipEntry</name>
+    <message>
+        <source>What happened</source>
+        <translation>Что случилось</translation>
+    </message>
+    <message>
+        <source>Whose slip</source>
+        <translation>Кто отвечает</translation>
+    </message>
+    <message>
+        <source>It was played for</source>
+        <translation>Заказ</translation>
     </message>
 </context>
 <context>
@@ -6524,6 +7500,10 @@
         <translation>{name}. {reasons}</translation>
     </message>
     <message>
+        <source>contract {contract}, the compulsory bid</source>
+        <translation>заказ {contract}, обязаловка</translation>
+    </message>
+    <message>
         <source>contract {contract}</source>
         <translation>заказ {contract}</translation>
     </message>
@@ -6809,18 +7789,6 @@
         <translation>для игрока {name}; нажмите, чтобы взять назад</translation>
     </message>
     <message>
-        <source>dead hand</source>
-        <translation>мёртвая рука</translation>
-    </message>
-    <message>
-        <source>in the right prikup</source>
-        <translation>в правом прикупе</translation>
-    </message>
-    <message>
-        <source>in the left prikup</source>
-        <translation>в левом прикупе</translation>
-    </message>
-    <message>
         <source>Half marriage of spades: {points}</source>
         <translation>Пиковый постельный марьяж: {points}</translation>
     </message>
@@ -7000,6 +7968,31 @@
         <source>Everybody plays for himself</source>
         <translation>Каждый играет за себя</translation>
     </message>
+    <message>
+        <source>Laid away</source>
+        <comment>pile of cards</comment>
+        <translation type="unfinished">Снос</translation>
+    </message>
+    <message>
+        <source>Dead hand</source>
+        <comment>pile of cards</comment>
+        <translation>Мёртвая рука</translation>
+    </message>
+    <message>
+        <source>Prikup not taken</source>
+        <comment>pile of cards</comment>
+        <translation>Второй прикуп</translation>
+    </message>
+    <message>
+        <source>Right prikup</source>
+        <comment>pile of cards</comment>
+        <translation>Правый прикуп</translation>
+    </message>
+    <message>
+        <source>Left prikup</source>
+        <comment>pile of cards</comment>
+        <translation>Левый прикуп</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -7071,12 +8064,20 @@
         <translation>Ускорить до моего решения (F5)</translation>
     </message>
     <message>
+        <source>Keys and signs (F1)</source>
+        <translation>Клавиши и знаки (F1)</translation>
+    </message>
+    <message>
         <source>Last trick (F2)</source>
         <translation>Последняя взятка (F2)</translation>
     </message>
     <message>
         <source>Score sheet (F3)</source>
         <translation>Запись (F3)</translation>
+    </message>
+    <message>
+        <source>The rules here (F6)</source>
+        <translation>Правила за столом (F6)</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
