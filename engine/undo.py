@@ -52,6 +52,7 @@ class Bar(StrEnum):
     BANK = "bank"  # the cards that nobody played were turned up
     GIFT = "gift"  # seat and card: the declarer passed it, seen by the seat
     CLAIM = "claim"  # seat: it asked for a redeal, which tells of its cards
+    CUT = "cut"  # the seat itself cut the pack: the cards are dealt by that
     SCORED = "scored"
 
 
@@ -95,8 +96,14 @@ def remember(past: Past, seat: int, before: State, event: Event, place: int, num
     `before` is the state that the event meets, `place` how many entries the log has before it and
     `number` how many of them the seat was told.
     """
-    if isinstance(event, Shuffled | PackCut | Dealt):
-        return NO_PAST
+    match event:
+        case Shuffled():
+            return NO_PAST
+        case Dealt():
+            return _cuts(past)
+        case PackCut(seat=cutter):
+            cut = Choice(place, number, Barrier(Bar.CUT))
+            return (*_cuts(past), cut) if cutter == seat else _cuts(past)
     if _is_choice(before, event, seat):
         past = (*past, Choice(place, number))
     barrier = _barrier(before, event, seat)
@@ -106,6 +113,11 @@ def remember(past: Past, seat: int, before: State, event: Event, place: int, num
     if last.barrier is not None and barrier.bar is not Bar.SCORED:
         return past
     return (*past[:-1], replace(last, barrier=barrier))
+
+
+def _cuts(past: Past) -> Past:
+    """Return the cuts of the pack that is dealt now; they stand, but they were decisions."""
+    return tuple(one for one in past if one.barrier == Barrier(Bar.CUT))
 
 
 def recall(events: Iterable[Event], seat: int) -> Past:

@@ -228,7 +228,7 @@ def test_a_seat_may_go_back_exactly_until_it_learns_something(rules: Rules, seed
             found = to_take_back(past)
             if isinstance(found, Choice):
                 _assert_free(state, then, seat)
-            elif state.deal is not None and found.bar not in (Bar.NOTHING, Bar.CLAIM):
+            elif state.deal is not None and found.bar not in (Bar.NOTHING, Bar.CLAIM, Bar.CUT):
                 _assert_learnt(state, then, seat, found)
         for event in events:
             for seat in range(rules.players):

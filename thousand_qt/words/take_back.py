@@ -47,5 +47,7 @@ def _sentence(bar: Bar) -> str:
             return QCoreApplication.translate("TakeBack", "{name} has passed the {card} since.")
         case Bar.CLAIM:
             return QCoreApplication.translate("TakeBack", "{name} has asked for a new deal since.")
+        case Bar.CUT:
+            return QCoreApplication.translate("TakeBack", "The pack is cut, and a cut stands.")
         case Bar.SCORED:
             return QCoreApplication.translate("TakeBack", "The deal has been scored.")
