@@ -17,7 +17,7 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
-from itertools import cycle, islice
+from itertools import count, cycle, islice
 from typing import Final
 
 import msgspec
@@ -135,10 +135,11 @@ def _reports(
         return plan_match(number, seed, names, rules, longest)
 
     if jobs == 1:
-        number = 0
-        while True:
-            yield play_match(plan(number))
-            number += 1
+        with _stop_signal() as stopped:
+            for number in count():
+                if stopped.is_set():
+                    raise KeyboardInterrupt
+                yield play_match(plan(number))
     with (
         _stop_signal() as stopped,
         ProcessPoolExecutor(jobs, initializer=_leave_stopping_to_the_parent) as pool,
@@ -160,7 +161,7 @@ def _reports(
 
 @contextmanager
 def _stop_signal() -> Iterator[threading.Event]:
-    """Turn Ctrl-C into an event: an exception amid the pool's own work could leave it waiting."""
+    """Turn Ctrl-C into an event: an exception amid other work could be lost or leave it waiting."""
     stopped = threading.Event()
     before = signal.signal(signal.SIGINT, lambda number, frame: stopped.set())
     try:
