@@ -229,11 +229,11 @@
     </message>
     <message>
         <source>Keep score</source>
-        <translation type="unfinished">Запись живой игры</translation>
+        <translation>Вести запись</translation>
     </message>
     <message>
         <source>Write the sheet of a match with real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Записывать партию, которую играют настоящими картами</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -8121,6 +8121,10 @@
     <message>
         <source>{name} has asked for a new deal since.</source>
         <translation>Назад нельзя: {name} уже просит пересдачу.</translation>
+    </message>
+    <message>
+        <source>The pack is cut, and a cut stands.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deal has been scored.</source>

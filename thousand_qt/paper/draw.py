@@ -214,7 +214,7 @@ class _Pages:
         if row.number % 2 == 0:
             self._painter.fillRect(QRectF(left, top, self._width, layout.LINE), _SHADE)
         number = QRectF(left, top, layout.NUMBER_WIDTH - _PAD, layout.LINE)
-        self._text(number, str(row.number), _RIGHT, colour=_MUTED)
+        self._text(number, str(row.number or ""), _RIGHT, colour=_MUTED)
         played = QRectF(left + layout.NUMBER_WIDTH, top, self._played - _PAD, layout.LINE)
         self._text(played, row.outcome)
         for place, cell in enumerate(row.cells):
