@@ -64,8 +64,8 @@ def preview_of(names: Sequence[str], before: Page, after: Page) -> tuple[Preview
 
 
 def derive_deal(page: Page, names: Sequence[str], form: Form, draft: Draft) -> DealProps:
-    """Return the entry of a deal on this page."""
-    seats = active_seats(page.rules, page.dealer)
+    """Return the entry of a deal on this page, the players in the order of the sheet."""
+    seats = sorted(active_seats(page.rules, page.dealer))
     played = draft.ending is Ending.PLAYED
     limits = draft.contracts
     ready = draft.record is not None
@@ -151,9 +151,7 @@ def _with_rarities(
 def _note(page: Page) -> str:
     if page.golden is None:
         return ""
-    words = QCoreApplication.translate(
-        "ScoreKeeper", "Golden deal {deal} of {all}: all is doubled."
-    )
+    words = QCoreApplication.translate("ScoreKeeper", "Golden deal {deal} of {all}: all doubled.")
     players = page.rules.players
     return words.replace("{deal}", str(players - page.golden.left + 1)).replace(
         "{all}", str(players)

@@ -288,7 +288,7 @@ class ScorePageViewModel(ViewModel[PageProps]):
         self.swap(
             PageProps(
                 title=history.title or ", ".join(self.book.names),
-                rules=rules_title(self.book.rules),
+                rules_title=rules_title(self.book.rules),
                 turn=_turn(shown, self.book.names),
                 sheet=self._written,
                 mode=self._mode,

@@ -122,7 +122,7 @@ class PageProps(msgspec.Struct, frozen=True):
     """The page of a sheet."""
 
     title: str = ""
-    rules: str = ""
+    rules_title: str = ""
     turn: str = ""
     """Who deals, who is forehand, who sits out."""
     sheet: SheetProps = SheetProps()

@@ -84,12 +84,12 @@ FocusScope {
         // Another entry begins at its first question.
         function onHeadingChanged(): void {
             area.contentY = 0;
-            Qt.callLater(screen.enter);
+            screen.enter();
         }
 
         function onModeChanged(): void {
             area.contentY = 0;
-            Qt.callLater(screen.enter);
+            screen.enter();
         }
     }
 
@@ -110,7 +110,7 @@ FocusScope {
     }
 
     Shortcut {
-        sequences: [StandardKey.Redo, "Ctrl+Y", "Ctrl+Н", "Ctrl+Υ", "Ctrl+Shift+Я"]
+        sequences: ["Ctrl+Y", "Ctrl+Shift+Z", "Ctrl+Н", "Ctrl+Υ", "Ctrl+Shift+Я", "Ctrl+Shift+Ζ"]
         enabled: screen.viewModel.canRedo
         onActivated: screen.viewModel.redo()
     }
@@ -118,7 +118,7 @@ FocusScope {
     Shortcut {
         sequences: ["Ctrl+Return", "Ctrl+Enter"]
         enabled: screen.entering && screen.entry.complete
-        onActivated: screen.viewModel.confirm()
+        onActivated: screen.viewModel.writeDown()
     }
 
     Item {
@@ -151,7 +151,7 @@ FocusScope {
                 objectName: "score.rules"
                 width: parent.width
                 elide: Text.ElideRight
-                text: screen.viewModel.rules
+                text: screen.viewModel.rulesTitle
                 size: Theme.textSmall
                 muted: true
             }

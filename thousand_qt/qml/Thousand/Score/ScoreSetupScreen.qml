@@ -13,7 +13,7 @@ ScreenFrame {
     required property var viewModel
 
     title: qsTr("Keep score")
-    firstFocus: screen.viewModel.problem === "" ? beginButton : fields.itemAt(Math.max(0, screen.viewModel.names.findIndex(name => name.trim() === ""))) as Item
+    firstFocus: screen.viewModel.problem === "" || fields.count === 0 ? beginButton : fields.itemAt(Math.max(0, screen.viewModel.names.findIndex(name => name.trim() === ""))) as Item
     onBack: screen.viewModel.close()
 
     component Card: Panel {

@@ -113,7 +113,6 @@ FocusScope {
             id: sheetPage
 
             anchors.fill: parent
-            focus: true
             sourceComponent: {
                 switch (pane.page) {
                 case "chart":
