@@ -9,7 +9,8 @@ from tests.window.helpers import exists, find, lay_out, shown_text, wait_until
 from tests.window.table_player import table_of
 from thousand_qt.app import TABLE_SCREEN
 from thousand_qt.match.beats import beats_of
-from thousand_qt.tools.agreement_scenes import AGREEMENT_SCENES, begun
+from thousand_qt.tools.agreement_scenes import AGREEMENT_SCENES
+from thousand_qt.tools.match_points import begun
 from thousand_qt.tools.table_scenes import NAMES, play_on, show
 from thousand_qt.viewmodels.table_captions import derive_captions
 from thousand_qt.viewmodels.table_derive import derive_cards
