@@ -6095,7 +6095,7 @@
         <translation>Прикуп стоит {points}</translation>
     </message>
     <message>
-        <source>Golden deal {deal} of {all}: all is doubled.</source>
+        <source>Golden deal {deal} of {all}: all doubled.</source>
         <translation>Золотой кон, сдача {deal} из {all}: всё вдвойне.</translation>
     </message>
     <message>
@@ -6133,6 +6133,10 @@
     <message>
         <source>What happened</source>
         <translation>Что случилось</translation>
+    </message>
+    <message>
+        <source>Names of the players</source>
+        <translation>Имена игроков</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -6381,12 +6385,20 @@
 <context>
     <name>ScorePageScreen</name>
     <message>
+        <source>Names…</source>
+        <translation>Имена…</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Имя игрока %1</translation>
     </message>
     <message>
         <source>Keep it</source>

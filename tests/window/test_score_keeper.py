@@ -306,6 +306,28 @@ def test_a_row_is_deleted_after_a_question(open_app):
     assert totals(app) == ["140", "−100", "20"]
 
 
+def test_a_name_is_corrected_in_every_row(open_app):
+    app = begin(open_app)
+    enter(app, 0, 120, ("120", "", ""))
+    click(find(app.window, "score.names"))
+    assert focused(app.window) == "score.name.0"
+    fill(app, "score.name.0", "boris")
+    assert shown_text(app.window, "score.missing") == (
+        "Two players have the same name: change one of them."
+    )
+    assert not find(app.window, "score.confirm").isEnabled()
+    fill(app, "score.name.0", "Anya")
+    click(find(app.window, "score.confirm"))
+    assert page_of(app).props.sheet.names == ("Anya", "Boris", "Vera")
+    assert page_of(app).props.sheet.rows[0].outcome == "Anya: 120, made"
+    assert reopen(app).book.names == ("Anya", "Boris", "Vera")
+    assert page_of(app).props.mode is Mode.DEAL
+    click(find(app.window, "score.names"))
+    press(app.window, Qt.Key.Key_Escape)
+    assert page_of(app).props.mode is Mode.DEAL
+    assert app.app.props.screen is Screen.SHEET_PAGE
+
+
 def test_a_sheet_goes_on_after_the_program_was_closed(open_app):
     app = begin(open_app)
     enter(app, 0, 120, ("120", "", ""))

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtQuick import QQuickItem
-
 from engine.cards import Suit, parse_cards
 from engine.paper import Slip
 from engine.rules import PRESETS, Rules, make_rules
@@ -158,11 +156,16 @@ def _chart(app: OpenWindow) -> None:
     _page(app, Rules(), *_EVENING).paper_model.turn("chart")
 
 
-def _preview(app: OpenWindow) -> None:
-    _deal(app)
-    for area in app.window.contentItem().findChildren(QQuickItem):
-        if area.inherits("QQuickFlickable") and area.property("contentHeight") > area.height():
-            area.setProperty("contentY", area.property("contentHeight") - area.height())
+def _given_up(app: OpenWindow) -> None:
+    deal = _page(app, Rules(), *_EVENING).deal_model
+    deal.chooseDeclarer(1)
+    deal.chooseEnding(Ending.ROSPIS.value)
+
+
+def _called(app: OpenWindow) -> None:
+    page = _page(app, Rules(), *_EVENING)
+    page.beginNames()
+    page.rename(1, page.props.names[0])
 
 
 def _setup(app: OpenWindow) -> None:
@@ -200,7 +203,8 @@ _STAGES: Final[dict[str, Callable[[OpenWindow], None]]] = {
     "score-sheets": _sheets,
     "score-empty": _empty,
     "score-deal": _deal,
-    "score-preview": _preview,
+    "score-given-up": _given_up,
+    "score-names": _called,
     "score-wrong": _wrong,
     "score-correct": _correct,
     "score-delete": _delete,

@@ -28,9 +28,18 @@ from thousand_qt.score_keeper.book import (
     unfold,
     without,
 )
-from thousand_qt.score_keeper.history import Changed, Deleted, Redone, Step, Undone, Wrote
+from thousand_qt.score_keeper.history import (
+    Called,
+    Changed,
+    Deleted,
+    Redone,
+    Step,
+    Undone,
+    Wrote,
+)
 from thousand_qt.score_keeper.shelf import ChangedElsewhere, Gone, OpenSheet
 from thousand_qt.viewmodels.base import ViewModel
+from thousand_qt.viewmodels.new_match import names_problem
 from thousand_qt.viewmodels.paper import PaperViewModel
 from thousand_qt.viewmodels.score_deal import DealViewModel
 from thousand_qt.viewmodels.score_form import Form
@@ -56,6 +65,7 @@ from thousand_qt.words.score_keeper import (
     sits_out,
 )
 from thousand_qt.words.spoken import said_again
+from thousand_qt.words.typed import seen_part, tidy_name
 
 log = logging.getLogger(__name__)
 
@@ -81,6 +91,7 @@ class ScorePageViewModel(ViewModel[PageProps]):
         self._mode = Mode.DEAL
         self._place = _NEW
         self._unfinished = Form()
+        self._names: tuple[str, ...] = ()
         self._message = ""
         self._is_problem = False
         self.deal_model = DealViewModel(self)
@@ -129,11 +140,8 @@ class ScorePageViewModel(ViewModel[PageProps]):
     @Slot()
     def writeDown(self) -> None:
         """Write the entry down, or the correction; nothing while something is missing."""
-        record = self._record()
-        if record is None:
-            return
-        step = Wrote(record) if self._place == _NEW else Changed(self._place, record)
-        if self._take(step):
+        step = self._step()
+        if step is not None and self._take(step):
             if self._place == _NEW and self._mode is Mode.DEAL:
                 self._unfinished = Form()
             self._go_on()
@@ -179,6 +187,21 @@ class ScorePageViewModel(ViewModel[PageProps]):
             self._derive()
 
     @Slot()
+    def beginNames(self) -> None:
+        """Correct how the players are called."""
+        self._put_aside()
+        self._mode, self._place, self._names = Mode.NAMES, _NEW, self.book.names
+        self._derive()
+
+    @Slot(int, str)
+    def rename(self, seat: int, name: str) -> None:
+        """Take a name as it is typed."""
+        if self._mode is Mode.NAMES:
+            typed = seen_part(name)
+            self._names = (*self._names[:seat], typed, *self._names[seat + 1 :])
+            self._derive()
+
+    @Slot()
     def cancel(self) -> None:
         """Leave everything as it is written, and go on with the next deal."""
         self._go_on()
@@ -215,6 +238,16 @@ class ScorePageViewModel(ViewModel[PageProps]):
         """Go back to all sheets."""
         if not self.paper_model.leave_writing():
             self.closed.emit()
+
+    def _step(self) -> Step | None:
+        """Return what is to be written down; None while something is missing or wrong."""
+        if self._mode is Mode.NAMES:
+            names = tuple(map(tidy_name, self._names))
+            return None if names_problem(names) else Called(names)
+        record = self._record()
+        if record is None:
+            return None
+        return Wrote(record) if self._place == _NEW else Changed(self._place, record)
 
     def _record(self) -> Record | None:
         match self._mode:
@@ -297,6 +330,10 @@ class ScorePageViewModel(ViewModel[PageProps]):
                 correcting=self._place != _NEW,
                 place=self._place,
                 consequence=self._consequence(),
+                names=self._names if self._mode is Mode.NAMES else (),
+                names_problem=names_problem(tuple(map(tidy_name, self._names)))
+                if self._mode is Mode.NAMES
+                else "",
                 can_undo=history.can_undo,
                 can_redo=history.can_redo,
                 can_slip=page.winner is None and bool(slips(self.book.rules)),
@@ -312,6 +349,8 @@ class ScorePageViewModel(ViewModel[PageProps]):
         if self._place == _NEW:
             if self._mode is Mode.SLIP:
                 return QCoreApplication.translate("ScoreKeeper", "What happened")
+            if self._mode is Mode.NAMES:
+                return QCoreApplication.translate("ScoreKeeper", "Names of the players")
             words = QCoreApplication.translate("ScoreKeeper", "Deal {number}", "to be entered")
             deals = sum(isinstance(one, DealRecord) for one in self.book.records)
             return words.replace("{number}", str(deals + 1))
@@ -323,7 +362,7 @@ class ScorePageViewModel(ViewModel[PageProps]):
         return words.replace("{entry}", line_name(self._lines[self._place]))
 
     def _confirm_label(self) -> str:
-        if self._place == _NEW:
+        if self._place == _NEW and self._mode is not Mode.NAMES:
             return QCoreApplication.translate("ScoreKeeper", "Write it down")
         return QCoreApplication.translate("ScoreKeeper", "Correct it")
 

@@ -4,6 +4,7 @@ from enum import Enum
 
 import msgspec
 
+from thousand_qt.settings import MAX_NAME_LENGTH
 from thousand_qt.viewmodels.sheet_props import EndProps, SheetProps
 
 
@@ -115,6 +116,7 @@ class Mode(str, Enum):
     DEAL = "deal"
     SLIP = "slip"
     DELETE = "delete"
+    NAMES = "names"
     END = "end"
 
 
@@ -126,6 +128,8 @@ class PageProps(msgspec.Struct, frozen=True):
     turn: str = ""
     """Who deals, who is forehand, who sits out."""
     sheet: SheetProps = SheetProps()
+    names: tuple[str, ...] = ()
+    """The names as they are typed while they are corrected."""
     mode: Mode = Mode.DEAL
     heading: str = ""
     confirm: str = ""
@@ -135,6 +139,8 @@ class PageProps(msgspec.Struct, frozen=True):
     """Which row is corrected or to be deleted, -1 for none."""
     consequence: str = ""
     """What a correction brings for the entries after it."""
+    names_problem: str = ""
+    longest_name: int = 4 * MAX_NAME_LENGTH
     can_undo: bool = False
     can_redo: bool = False
     can_slip: bool = False

@@ -12,6 +12,8 @@ FocusScope {
     required property var app
     readonly property string mode: screen.viewModel.mode
     readonly property bool entering: screen.mode === "deal" || screen.mode === "slip"
+    // Whether the entry can be written down.
+    readonly property bool ready: screen.mode === "names" ? screen.viewModel.namesProblem === "" : screen.entering && screen.entry.complete
     // What scrolls leaves so much for the ring around what has the keyboard.
     readonly property int ringRoom: 2 * Theme.focusWidth
     readonly property var entry: screen.mode === "slip" ? screen.viewModel.slip : screen.viewModel.deal
@@ -23,6 +25,9 @@ FocusScope {
             break;
         case "slip":
             slipEntry.enter();
+            break;
+        case "names":
+            (names.itemAt(0) as Item)?.forceActiveFocus(Qt.TabFocusReason);
             break;
         case "delete":
             keepButton.forceActiveFocus(Qt.TabFocusReason);
@@ -56,7 +61,7 @@ FocusScope {
     }
 
     function leave(): void {
-        if (screen.viewModel.correcting || screen.mode === "slip")
+        if (screen.viewModel.correcting || screen.mode === "slip" || screen.mode === "names")
             screen.viewModel.cancel();
         else
             screen.viewModel.close();
@@ -117,7 +122,7 @@ FocusScope {
 
     Shortcut {
         sequences: ["Ctrl+Return", "Ctrl+Enter"]
-        enabled: screen.entering && screen.entry.complete
+        enabled: screen.ready
         onActivated: screen.viewModel.writeDown()
     }
 
@@ -127,13 +132,13 @@ FocusScope {
         x: Theme.space16
         y: Theme.space16
         width: parent.width - 2 * Theme.space16
-        height: Math.max(backButton.height, names.height)
+        height: Math.max(backButton.height, heads.height)
 
         Column {
-            id: names
+            id: heads
 
             anchors.left: parent.left
-            anchors.right: rulesButton.left
+            anchors.right: namesButton.left
             anchors.rightMargin: Theme.space16
             anchors.verticalCenter: parent.verticalCenter
 
@@ -141,6 +146,8 @@ FocusScope {
                 objectName: "score.title"
                 width: parent.width
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.textSmall
                 text: screen.viewModel.title
                 size: Theme.textLarge
                 font.weight: Font.DemiBold
@@ -155,6 +162,17 @@ FocusScope {
                 size: Theme.textSmall
                 muted: true
             }
+        }
+
+        PushButton {
+            id: namesButton
+
+            objectName: "score.names"
+            anchors.right: rulesButton.left
+            anchors.rightMargin: Theme.space12
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Names…")
+            onClicked: screen.viewModel.beginNames()
         }
 
         PushButton {
@@ -265,6 +283,26 @@ FocusScope {
                 viewModel: screen.viewModel.slip
             }
 
+            Repeater {
+                id: names
+
+                model: screen.viewModel.names.length
+
+                TextEntry {
+                    id: name
+
+                    required property int index
+
+                    objectName: "score.name." + name.index
+                    width: content.width
+                    label: qsTr("Name of player %1").arg(name.index + 1)
+                    maximumLength: screen.viewModel.longestName
+                    text: screen.viewModel.names[name.index] ?? ""
+                    onTextEdited: screen.viewModel.rename(name.index, name.text)
+                    onAccepted: screen.walk(true)
+                }
+            }
+
             ScoreEnd {
                 width: parent.width
                 visible: screen.mode === "end"
@@ -301,8 +339,8 @@ FocusScope {
             objectName: "score.missing"
             width: parent.width
             visible: text.length > 0
-            text: screen.mode === "deal" ? screen.viewModel.deal.missing : ""
-            color: screen.viewModel.deal.isProblem ? Theme.inkProblem : Theme.inkMuted
+            text: screen.mode === "deal" ? screen.viewModel.deal.missing : screen.viewModel.namesProblem
+            color: screen.mode === "names" || screen.viewModel.deal.isProblem ? Theme.inkProblem : Theme.inkMuted
             size: Theme.textSmall
             wrapMode: Text.Wrap
             Accessible.role: Accessible.AlertMessage
@@ -349,8 +387,8 @@ FocusScope {
                 id: confirmButton
 
                 objectName: "score.confirm"
-                visible: screen.entering
-                enabled: screen.entry.complete
+                visible: screen.entering || screen.mode === "names"
+                enabled: screen.ready
                 primary: true
                 text: screen.viewModel.confirm
                 Accessible.description: screen.entry.preview.map(line => line.name + " " + line.change).join(", ")
@@ -377,7 +415,7 @@ FocusScope {
 
             PushButton {
                 objectName: "score.cancel"
-                visible: screen.entering && (screen.viewModel.correcting || screen.mode === "slip")
+                visible: screen.entering && (screen.viewModel.correcting || screen.mode === "slip") || screen.mode === "names"
                 text: qsTr("Cancel")
                 onClicked: screen.viewModel.cancel()
             }
