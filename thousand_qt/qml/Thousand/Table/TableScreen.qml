@@ -219,6 +219,7 @@ FocusScope {
             visible: !table.viewModel.summary.shown
             viewModel: table.viewModel
             geometry: geometry
+            floor: panel.visible ? panel.y : scene.height
         }
 
         TableCards {
