@@ -5667,7 +5667,7 @@
     </message>
     <message>
         <source>Exactly as in “{rules}”.</source>
-        <translation type="unfinished">В точности «{rules}».</translation>
+        <translation>В точности «{rules}».</translation>
     </message>
     <message>
         <source>Otherwise than in “{rules}”:</source>
@@ -7983,7 +7983,7 @@
     <message>
         <source>Laid away</source>
         <comment>pile of cards</comment>
-        <translation type="unfinished">Снос</translation>
+        <translation>Снос</translation>
     </message>
     <message>
         <source>Dead hand</source>
@@ -8136,7 +8136,7 @@
     </message>
     <message>
         <source>The pack is cut, and a cut stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад нельзя: колода уже снята.</translation>
     </message>
     <message>
         <source>The deal has been scored.</source>
