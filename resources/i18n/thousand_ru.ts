@@ -5586,7 +5586,7 @@
     <name>RulesEditorFooter</name>
     <message>
         <source>Read these rules</source>
-        <translation>Прочитать эти правила</translation>
+        <translation>Прочитать правила</translation>
     </message>
     <message>
         <source>Keep or send…</source>
