@@ -14,6 +14,7 @@ from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.list_model import RecordListModel
 from thousand_qt.viewmodels.match_rows import MatchGroup, MatchRow, RowAct, derive_row
 from thousand_qt.words.moments import spoken_locale
+from thousand_qt.words.searching import search_form
 
 log = logging.getLogger(__name__)
 
@@ -80,10 +81,10 @@ def derive_rows(
 
 def sought(rows: tuple[MatchRow, ...], query: str) -> tuple[MatchRow, ...]:
     """Return the rows that say every word of a query, each group under its heading."""
-    words = query.casefold().split()
+    words = search_form(query).split()
     if not words:
         return rows
-    said = [row for row in rows if all(word in row.spoken.casefold() for word in words)]
+    said = [row for row in rows if all(word in search_form(row.spoken) for word in words)]
     return _headed(said)
 
 
