@@ -9,7 +9,17 @@ from typing import Any, Final
 
 import msgspec
 
-from engine.actions import Action, Declare, GoDark, Pass, Play, Rospis, ThrowIn, WriteOff
+from engine.actions import (
+    Action,
+    ChoosePrikup,
+    Declare,
+    GoDark,
+    Pass,
+    Play,
+    Rospis,
+    ThrowIn,
+    WriteOff,
+)
 from engine.cards import Card, parse_cards
 from engine.decider import legal_actions, to_act
 from engine.events import Event
@@ -220,6 +230,12 @@ def daring(seen: View) -> Action:
     if chosen in _GIVING_UP:
         return next(one for one in actions if one not in _GIVING_UP)
     return chosen
+
+
+def daring_right(seen: View) -> Action:
+    """Choose as the daring player does, but take the prikup at the right."""
+    right = ChoosePrikup(1)
+    return right if right in legal_actions(seen) else daring(seen)
 
 
 def silent(seen: View) -> Action:

@@ -13,6 +13,14 @@ Item {
     // Where the panel begins, which may be higher than usual.
     required property real floor
 
+    // What is laid away lies close beside the left pile: long names go away from each other.
+    function shift(pile: var, spare: real): real {
+        const close = captions.viewModel.captions.some(one => one.zone === "laid") && captions.viewModel.captions.length > 1;
+        if (!close || pile.who > 0)
+            return spare / 2;
+        return pile.zone === "laid" ? Math.min(spare - Theme.space4, spare / 2) : Math.max(Theme.space4, spare / 2);
+    }
+
     Repeater {
         model: captions.viewModel.captions
 
@@ -26,8 +34,7 @@ Item {
             readonly property real below: caption.pile.y + caption.pile.height + Theme.space4
             readonly property real spare: caption.pile.width - caption.width
 
-            // What is laid away may lie close beside the dead hand: a long name goes the other way.
-            x: Math.round(caption.pile.x + (caption.modelData.zone === "laid" ? Math.min(caption.spare, caption.spare / 2) : caption.spare / 2))
+            x: Math.round(caption.pile.x + captions.shift(caption.modelData, caption.spare))
             y: Math.round(caption.below + caption.height <= captions.floor ? caption.below : caption.pile.y - caption.height - Theme.space4)
             text: caption.modelData.text
             size: Theme.textSmall
