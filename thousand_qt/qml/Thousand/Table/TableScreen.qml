@@ -314,8 +314,10 @@ FocusScope {
         visible: table.covered
         color: Theme.shade
 
+        // What lies in the shade explains nothing.
         MouseArea {
             anchors.fill: parent
+            hoverEnabled: true
             onClicked: table.viewModel.closeOverlay()
         }
 
