@@ -1,5 +1,6 @@
 """Scoring of a deal as a pipeline of named steps (RULES.md 1.11)."""
 
+from engine.scoring.doubling import times
 from engine.scoring.golden import new_round, round_after
 from engine.scoring.measures import (
     has_barrel,
@@ -43,4 +44,5 @@ __all__ = [
     "round_points",
     "score_deal",
     "settle",
+    "times",
 ]

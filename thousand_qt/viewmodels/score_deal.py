@@ -7,12 +7,13 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from engine.cards import DECK, Card, Rank, Suit
 from engine.marriages import is_pair, known_kinds, worth
-from engine.paper import Page, is_loose
+from engine.paper import Page, is_loose, result_of
 from engine.phases.seats import active_seats, sitter_of
 from engine.rules import is_draw
-from engine.scoring.types import Ending
+from engine.scoring import times
+from engine.scoring.types import DealResult, Ending, ScoreLine
 from engine.state import MarriageKind
-from thousand_qt.score_keeper.book import PRIKUP, DealRecord, Declared, write
+from thousand_qt.score_keeper.book import PRIKUP, DealRecord, Declared, entry_of, write
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.score_form import (
     Draft,
@@ -43,24 +44,34 @@ _MOST_TYPED = 4
 _NOBODY = -1
 
 
-def preview_of(names: Sequence[str], before: Page, after: Page) -> tuple[PreviewProps, ...]:
-    """Return what stands on the sheet for every player after it was written."""
+def preview_of(
+    names: Sequence[str], before: Page, after: Page, result: DealResult | None = None
+) -> tuple[PreviewProps, ...]:
+    """Return what stands on the sheet for every player after it was written.
+
+    `result` is that of a deal, None for a slip.
+    """
     lines = after.written[-1].lines if len(after.written) > len(before.written) else ()
+
+    def reason(line: ScoreLine) -> str:
+        often = 1 if result is None else times(before.rules, result, line)
+        words = line_sentence(line, often)
+        return f"{words}: {signed(line.points)}" if line.points else words
+
     return tuple(
         PreviewProps(
             name=name,
             change=signed(after.standings[seat].total - before.standings[seat].total),
             total=number(after.standings[seat].total),
-            reasons="\n".join(
-                f"{line_sentence(line)}: {signed(line.points)}"
-                if line.points
-                else line_sentence(line)
-                for line in lines
-                if line.seat == seat
-            ),
+            reasons="\n".join(reason(line) for line in lines if line.seat == seat),
         )
         for seat, name in enumerate(names)
     )
+
+
+def _preview(names: Sequence[str], page: Page, record: DealRecord) -> tuple[PreviewProps, ...]:
+    result = result_of(page, entry_of(page, record))
+    return preview_of(names, page, write(page, record), result)
 
 
 def derive_deal(page: Page, names: Sequence[str], form: Form, draft: Draft) -> DealProps:
@@ -82,7 +93,7 @@ def derive_deal(page: Page, names: Sequence[str], form: Form, draft: Draft) -> D
         sum_problem=draft.sum_problem,
         sum_note=left_with_nobody(draft.left) if draft.left else "",
         players=tuple(_player(page, names, form, draft, seat) for seat in seats) if played else (),
-        preview=preview_of(names, page, write(page, draft.record)) if draft.record else (),
+        preview=_preview(names, page, draft.record) if draft.record else (),
         missing=problem or ("" if ready else _missing(page, form, draft)),
         is_problem=bool(problem),
         complete=ready,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from engine.rules import Rules
-from engine.scoring import is_made
+from engine.scoring import is_made, times
 from engine.scoring.types import Ending, ScoreLine
 from engine.state import ScoreRow, View
 from thousand_qt.pictures.chart_words import write_chart
@@ -105,7 +105,7 @@ def deal_made(rules: Rules, row: ScoreRow) -> bool:
 
 
 def _row(scene: Scene, row: ScoreRow, order: tuple[int, ...]) -> RowProps:
-    notes = tuple(note for seat in order if (note := _note(scene.names[seat], row, seat)))
+    notes = tuple(note for seat in order if (note := _note(scene, row, seat)))
     return RowProps(
         number=row.number,
         contract="" if row.result.declarer is None else str(row.result.contract),
@@ -144,22 +144,26 @@ def _doubled(row: ScoreRow) -> Iterator[str]:
         yield QCoreApplication.translate("Table", "in the dark", "doubles a deal")
 
 
-def _note(name: str, row: ScoreRow, seat: int) -> str:
-    reasons = "; ".join(_reasons(_lines_of(row, seat)))
+def _note(scene: Scene, row: ScoreRow, seat: int) -> str:
+    reasons = "; ".join(_reasons(scene.view.rules, row, seat))
     if not reasons:
         return ""
     words = QCoreApplication.translate("Table", "{name}. {reasons}")
-    return words.replace("{reasons}", reasons).replace("{name}", name)
+    return words.replace("{reasons}", reasons).replace("{name}", scene.names[seat])
 
 
 def _lines_of(row: ScoreRow, seat: int) -> tuple[ScoreLine, ...]:
     return tuple(line for line in row.lines if line.seat == seat)
 
 
-def _reasons(lines: tuple[ScoreLine, ...]) -> list[str]:
+def _sentences(rules: Rules, row: ScoreRow, seat: int) -> list[str]:
+    return [line_sentence(line, times(rules, row.result, line)) for line in _lines_of(row, seat)]
+
+
+def _reasons(rules: Rules, row: ScoreRow, seat: int) -> list[str]:
     return [
-        f"{line_sentence(line)}: {signed(line.points)}" if line.points else line_sentence(line)
-        for line in lines
+        f"{words}: {signed(line.points)}" if line.points else words
+        for line, words in zip(_lines_of(row, seat), _sentences(rules, row, seat), strict=True)
     ]
 
 
@@ -172,7 +176,7 @@ def _cell(rules: Rules, row: ScoreRow, seat: int) -> CellProps:
     lines = _lines_of(row, seat)
     change = signed(sum(line.points for line in lines))
     total = number(row.standings[seat].total)
-    words = [line_sentence(line) for line in lines]
+    words = _sentences(rules, row, seat)
     declarer = seat == row.result.declarer
     signs = signs_of(lines)
     if declarer:
@@ -191,7 +195,7 @@ def _cell(rules: Rules, row: ScoreRow, seat: int) -> CellProps:
         signs=tuple(_sign(sign) for sign in signs),
         declarer=declarer,
         description=", ".join((change, total, *words)),
-        reasons="\n".join(_reasons(lines)),
+        reasons="\n".join(_reasons(rules, row, seat)),
     )
 
 

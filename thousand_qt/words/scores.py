@@ -17,14 +17,23 @@ def number(value: int) -> str:
     return f"−{-value}" if value < 0 else str(value)
 
 
-def line_sentence(line: ScoreLine) -> str:
-    """Return why a line was written, without its points unless they are rounded."""
-    if line.reason is Reason.DEFENCE and line.points != line.basis:
+def line_sentence(line: ScoreLine, times: int = 1) -> str:
+    """Return why a line was written, without its points unless they are rounded.
+
+    `times` is how often the deal counts, see `engine.scoring.times`.
+    """
+    rounded = line.points // times
+    if line.reason is Reason.DEFENCE and rounded != line.basis:
         words = QCoreApplication.translate("Score", "Took {basis} in defence, rounded to {points}")
-        words = words.replace("{points}", number(line.points))
+        words = words.replace("{points}", number(rounded))
+    elif line.reason is Reason.BARREL_FALL and line.basis == 1:
+        words = QCoreApplication.translate("Score", "Fell off the barrel after the only attempt")
     else:
         words = _reason(line.reason)
-    return words.replace("{basis}", number(line.basis))
+    words = words.replace("{basis}", number(line.basis))
+    if times == 1:
+        return words
+    return QCoreApplication.translate("Score", "{reason}, doubled").replace("{reason}", words)
 
 
 def _reason(reason: Reason) -> str:
@@ -118,7 +127,9 @@ def _barrel(reason: Reason) -> str:
         case Reason.BARREL_KNOCKED_OFF:
             return QCoreApplication.translate("Score", "Knocked off the barrel by a newcomer")
         case Reason.BARREL_ALL_FALL:
-            return QCoreApplication.translate("Score", "Two reached the barrel: both fall")
+            return QCoreApplication.translate(
+                "Score", "Reached the barrel together with others: all of them fall"
+            )
         case Reason.BARREL_ZEROED:
             return QCoreApplication.translate("Score", "Fall number {basis}: back to zero")
         case _:
