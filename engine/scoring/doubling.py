@@ -39,6 +39,11 @@ def times(rules: Rules, result: DealResult, line: ScoreLine) -> int:
     return _factor(rules, result, line.seat)
 
 
+def contract_times(*, golden: bool, dark: bool) -> int:
+    """Return how many times the declarer's contract counts in such a deal."""
+    return _DOUBLE if golden or dark else 1
+
+
 def factor(sheet: Sheet, seat: int) -> int:
     """Return how many times the result of this seat counts."""
     return _factor(sheet.rules, sheet.result, seat)
