@@ -56,11 +56,27 @@ def chart_of(scene: Scene) -> Chart:
     """Return the scores deal by deal, the players in the order me, left, right."""
     view = scene.view
     series = tuple(
-        Series(scene.names[seat], (0, *(row.standings[seat].total for row in view.rows)))
-        for seat in order_of(view)
+        Series(scene.names[seat], _totals_by_deal(view, seat)) for seat in order_of(view)
     )
     across = QCoreApplication.translate("Table", "deal", "below the axis of the chart of scores")
     return Chart(series, _levels(view.rules), across)
+
+
+def _totals_by_deal(view: View, seat: int) -> tuple[int, ...]:
+    """Return the totals of a seat before the first deal and after each.
+
+    What is written between two deals belongs to the one before it; deals without a row change
+    nothing.
+    """
+    totals = [0]
+    for row in view.rows:
+        total = row.standings[seat].total
+        if not row.number:
+            totals[-1] = total
+            continue
+        totals += [totals[-1]] * (row.number - len(totals))
+        totals.append(total)
+    return tuple(totals)
 
 
 def _levels(rules: Rules) -> tuple[Level, ...]:
@@ -83,7 +99,7 @@ def _in_words(chart: Chart) -> str:
 
 
 def _course(series: Series) -> str:
-    written = series.totals[1:]
+    written = series.totals[1:] or series.totals
     words = QCoreApplication.translate(
         "Table", "{name} has {total}, at best {best}, at worst {worst}."
     )
@@ -168,8 +184,12 @@ def _reasons(rules: Rules, row: ScoreRow, seat: int) -> list[str]:
 
 
 def _was_compulsory(rules: Rules, row: ScoreRow) -> bool:
-    """Say whether a deal was played at the compulsory bid: no other bid can be as low."""
-    return rules.forced_bid != "none" and row.result.contract == rules.min_bid
+    """Say whether a deal was played at the compulsory bid by who carries it."""
+    result = row.result
+    dealer_carries = rules.forced_bid == "dealer" and result.dealer in result.active
+    carrier = result.dealer if dealer_carries else result.forehand
+    at_the_bid = rules.forced_bid != "none" and result.contract == rules.min_bid
+    return at_the_bid and result.declarer == carrier
 
 
 def _cell(rules: Rules, row: ScoreRow, seat: int) -> CellProps:

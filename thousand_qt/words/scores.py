@@ -28,6 +28,8 @@ def line_sentence(line: ScoreLine, times: int = 1) -> str:
         words = words.replace("{points}", number(rounded))
     elif line.reason is Reason.BARREL_FALL and line.basis == 1:
         words = QCoreApplication.translate("Score", "Fell off the barrel after the only attempt")
+    elif line.reason is Reason.BARREL_REACHED and not line.points:
+        words = QCoreApplication.translate("Score", "Sat down on the barrel")
     else:
         words = _reason(line.reason)
     words = words.replace("{basis}", number(line.basis))
@@ -73,7 +75,7 @@ def _plain(reason: Reason) -> str:
         case Reason.BOLT:
             return QCoreApplication.translate("Score", "Bolt number {basis}")
         case Reason.BOLT_FINE:
-            return QCoreApplication.translate("Score", "Bolt number {basis}: fine")
+            return QCoreApplication.translate("Score", "Fine for the bolts")
         case Reason.DOUBLE_BOLT:
             return QCoreApplication.translate("Score", "A bolt that counts as two, now {basis}")
         case Reason.WRITTEN_OFF:
@@ -93,7 +95,7 @@ def _plain(reason: Reason) -> str:
         case Reason.ROSPIS_FINE:
             return QCoreApplication.translate("Score", "Deal number {basis} given up is fined")
         case Reason.SLIP:
-            return QCoreApplication.translate("Score", "A slip with the cards: fine of {basis}")
+            return QCoreApplication.translate("Score", "Fine")
         case Reason.DUMP_TRUCK:
             return QCoreApplication.translate("Score", "Dump truck: exactly {basis}, back to zero")
         case Reason.TARGET_REACHED:
