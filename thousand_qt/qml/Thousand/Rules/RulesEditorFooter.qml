@@ -31,17 +31,22 @@ Item {
     Flow {
         id: ways
 
-        readonly property real wanted: explain.implicitWidth + share.implicitWidth + back.implicitWidth + use.implicitWidth + 3 * ways.spacing
+        readonly property real others: share.implicitWidth + back.implicitWidth + use.implicitWidth
+        readonly property real all: ways.others + explain.implicitWidth + 3 * Theme.space4
+        // Rules that do not fit together cannot be told: their button makes room first.
+        readonly property bool told: footer.viewModel.problem === "" || ways.all <= parent.width
+        readonly property real buttons: ways.others + (ways.told ? explain.implicitWidth : 0)
 
         anchors.right: parent.right
         y: problem.room
-        width: Math.min(parent.width, Math.ceil(ways.wanted))
+        width: Math.min(parent.width, Math.ceil(ways.buttons + (ways.told ? 3 : 2) * ways.spacing))
         visible: !footer.viewModel.asksLeave
-        spacing: Theme.space12
+        spacing: ways.buttons + 3 * Theme.space12 <= parent.width ? Theme.space12 : Theme.space4
 
         PushButton {
             id: explain
 
+            visible: ways.told
             objectName: "rulesEditor.explain"
             text: qsTr("Read these rules")
             onClicked: footer.viewModel.explain()
