@@ -6,13 +6,19 @@ neither f-strings nor wrappers. `python -m thousand_qt.tools.translations` colle
 """
 
 import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from resources import MissingAsset, asset
 from thousand_qt.settings import LANGUAGES
 
 log = logging.getLogger(__name__)
+
+_QT_PARTS: Final = ("qtbase", "qtdeclarative")
+"""The translations of Qt itself that hold the words of its own dialogs."""
 
 
 def system_language() -> str:
@@ -29,7 +35,7 @@ class Translations:
 
     def __init__(self, application: QCoreApplication) -> None:
         self._application = application
-        self._installed: QTranslator | None = None
+        self._installed: list[QTranslator] = []
         self._language = ""
 
     @property
@@ -45,23 +51,39 @@ class Translations:
         self.stop()
         self._language = language
         QLocale.setDefault(QLocale(language))
+        for file in _qt_files(language):
+            self._install(file)
         try:
-            file = asset("i18n", f"thousand_{language}.qm")
+            own = asset("i18n", f"thousand_{language}.qm")
         except MissingAsset as error:
             log.warning("The window stays English: %s", error)
             return language
-        translator = QTranslator(self._application)
-        if translator.load(str(file)):
-            self._application.installTranslator(translator)
-            self._installed = translator
-        else:
-            log.warning("The translation %s cannot be read; the window stays English", file)
+        if not self._install(own):
+            log.warning("The translation %s cannot be read; the window stays English", own)
         return language
 
     def stop(self) -> None:
         """Speak the English of the source again."""
-        if self._installed is not None:
-            self._application.removeTranslator(self._installed)
-            self._installed.deleteLater()
-        self._installed = None
+        for translator in self._installed:
+            self._application.removeTranslator(translator)
+            translator.deleteLater()
+        self._installed.clear()
         self._language = ""
+
+    def _install(self, file: Path) -> bool:
+        translator = QTranslator(self._application)
+        if not translator.load(str(file)):
+            translator.deleteLater()
+            return False
+        self._application.installTranslator(translator)
+        self._installed.append(translator)
+        return True
+
+
+def _qt_files(language: str) -> Iterator[Path]:
+    """Yield the translations of Qt that are installed; its English needs none."""
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    for part in _QT_PARTS:
+        file = folder / f"{part}_{language}.qm"
+        if language != "en" and file.is_file():
+            yield file

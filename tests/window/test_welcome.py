@@ -91,6 +91,14 @@ def test_the_language_changes_at_once_and_a_typed_name_stays(first):
     assert first.store.settings.language == "ru"
 
 
+@pytest.mark.parametrize("leave", ["begin", "skip"])
+def test_the_language_that_is_shown_as_chosen_is_kept(open_app, leave):
+    app = open_app(welcomed=False, language="ru")
+    assert app.app.welcome_model.props.language == "ru"
+    getattr(app.app.welcome_model, leave)()
+    assert app.store.settings.language == "ru"
+
+
 def test_who_is_called_nothing_is_called_as_the_language_does(open_app, monkeypatch):
     monkeypatch.setattr(welcome_module, "system_name", lambda: "")
     app = open_app(welcomed=False)

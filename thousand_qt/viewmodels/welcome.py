@@ -86,7 +86,8 @@ class WelcomeViewModel(ViewModel[WelcomeProps]):
 
     def _finish(self, name: str) -> None:
         kept = "" if name == default_names()["player_name"] else name
-        self._store.change(player_name=kept, welcomed=True)
+        # What the screen shows as chosen is chosen, wherever it came from.
+        self._store.change(player_name=kept, welcomed=True, language=self.props.language)
         self.done.emit()
 
     def _first_name(self) -> str:
