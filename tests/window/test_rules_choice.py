@@ -16,6 +16,7 @@ from tests.window.helpers import (
     lay_out,
     press,
     shown_text,
+    visible_texts,
     wait_until,
 )
 from thousand_qt.match.service import Character, FirstDealer, KeptMatch, KeptSeat
@@ -156,11 +157,10 @@ def test_changed_rules_are_kept_under_a_name_and_chosen_by_it(app, desk):
     assert app.app.props.screen is Screen.RULES_EDITOR
     desk.editor_model.choose("bid_jumps", 0)
     click(item(app, "rulesEditor.share"))
-    assert focused(app.window) == "rulesShare.close"
+    assert focused(app.window) == "rulesShare.name"
     name = item(app, "rulesShare.name")
     assert name.property("text") == "My rules"
-    name.forceActiveFocus()
-    name.selectAll()
+    assert any(text.text == "Name of your rules" for text in visible_texts(app.window))
     press(app.window, Qt.Key.Key_F)
     press(app.window, Qt.Key.Key_Return)
     assert shown_text(app.window, "rulesShare.message") == "“f” is kept."

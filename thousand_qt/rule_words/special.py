@@ -8,7 +8,10 @@ def words(translate: Translate) -> dict[str, OptionWords]:
     return {
         "golden": OptionWords(
             translate("RuleOption", "Golden round"),
-            translate("RuleOption", "Whether the first deals of a match count double."),
+            translate(
+                "RuleOption",
+                "Whether the first deals of a match count double, one deal for each player.",
+            ),
             {
                 "off": translate("RuleOption", "none", "golden"),
                 "forced_120": translate("RuleOption", "compulsory 120 for each"),

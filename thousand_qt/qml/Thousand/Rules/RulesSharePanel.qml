@@ -16,8 +16,15 @@ FocusScope {
         here?.nextItemInFocusChain(forward)?.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
     }
 
+    // The keyboard begins at the first thing to do here, never at the way out.
+    function enter(): void {
+        const first = name.visible ? name : copyButton.visible ? copyButton : openButton;
+        first.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     objectName: "rulesShare"
     focus: true
+    Component.onCompleted: panel.enter()
     Keys.onEscapePressed: panel.share.close()
     Keys.onUpPressed: panel.walk(false)
     Keys.onDownPressed: panel.walk(true)
@@ -25,6 +32,13 @@ FocusScope {
     Keys.onPressed: event => event.accepted = true
     Accessible.role: Accessible.Pane
     Accessible.name: heading.text
+
+    component Caption: TextLabel {
+        width: parent?.width ?? 0
+        wrapMode: Text.Wrap
+        size: Theme.textSmall
+        muted: true
+    }
 
     MouseArea {
         anchors.fill: parent
@@ -97,12 +111,19 @@ FocusScope {
                     text: qsTr("These rules do not fit together yet: solve that before you keep or send them.")
                 }
 
+                Caption {
+                    visible: name.visible
+                    text: qsTr("Name of your rules")
+                }
+
                 RowLayout {
                     width: parent.width
                     visible: panel.share.saves && panel.share.fits
                     spacing: Theme.space8
 
                     TextEntry {
+                        id: name
+
                         objectName: "rulesShare.name"
                         Layout.fillWidth: true
                         label: qsTr("Name of your rules")
@@ -117,6 +138,11 @@ FocusScope {
                         text: panel.share.kept ? qsTr("Keep the changes") : qsTr("Keep as my own")
                         onClicked: panel.share.save()
                     }
+                }
+
+                Caption {
+                    visible: panel.share.fits
+                    text: qsTr("The code of these rules:")
                 }
 
                 RowLayout {
@@ -154,17 +180,15 @@ FocusScope {
                     }
 
                     PushButton {
+                        id: openButton
+
                         objectName: "rulesShare.openFile"
                         text: qsTr("Open a file…")
                         onClicked: chooser.start(false)
                     }
                 }
 
-                TextLabel {
-                    width: parent.width
-                    wrapMode: Text.Wrap
-                    size: Theme.textSmall
-                    muted: true
+                Caption {
                     text: qsTr("A code that somebody sent you:")
                 }
 
@@ -202,7 +226,6 @@ FocusScope {
                 PushButton {
                     objectName: "rulesShare.close"
                     anchors.right: parent.right
-                    focus: true
                     primary: true
                     text: qsTr("Close")
                     onClicked: panel.share.close()
