@@ -3171,8 +3171,8 @@
         <translation>Золотой кон</translation>
     </message>
     <message>
-        <source>Whether the first deals of a match count double.</source>
-        <translation>Считать ли первые сдачи партии вдвойне.</translation>
+        <source>Whether the first deals of a match count double, one deal for each player.</source>
+        <translation>Считать ли первые сдачи партии вдвойне, по одной на каждого игрока.</translation>
     </message>
     <message>
         <source>none</source>
@@ -5871,6 +5871,10 @@
     <message>
         <source>Keep as my own</source>
         <translation>Сохранить как свои</translation>
+    </message>
+    <message>
+        <source>The code of these rules:</source>
+        <translation>Код этих правил:</translation>
     </message>
     <message>
         <source>Copy the code</source>
