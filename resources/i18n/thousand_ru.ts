@@ -229,11 +229,11 @@
     </message>
     <message>
         <source>Keep score</source>
-        <translation>Вести запись</translation>
+        <translation>Вести счёт</translation>
     </message>
     <message>
         <source>Write the sheet of a match with real cards</source>
-        <translation>Записывать партию, которую играют настоящими картами</translation>
+        <translation>Вести счёт партии, которую играют настоящими картами</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3172,7 +3172,7 @@
     </message>
     <message>
         <source>Whether the first deals of a match count double, one deal for each player.</source>
-        <translation>Считать ли первые сдачи партии вдвойне, по одной на каждого игрока.</translation>
+        <translation>Считать ли первые сдачи партии вдвойне: по одной на каждого игрока.</translation>
     </message>
     <message>
         <source>none</source>
@@ -5526,7 +5526,7 @@
     </message>
     <message>
         <source>Play by these</source>
-        <translation>Играть по ним</translation>
+        <translation>Выбрать эти</translation>
     </message>
 </context>
 <context>
@@ -5682,7 +5682,7 @@
     </message>
     <message>
         <source>Play by these</source>
-        <translation>Играть по ним</translation>
+        <translation>Выбрать эти</translation>
     </message>
     <message>
         <source>Show the conflict</source>
@@ -5936,7 +5936,7 @@
     </message>
     <message>
         <source>Fell off the barrel after the only attempt</source>
-        <translation>Падение с бочки после единственной попытки</translation>
+        <translation>Слёт с бочки после единственной попытки</translation>
     </message>
     <message>
         <source>Sat down on the barrel</source>
@@ -6084,7 +6084,7 @@
     </message>
     <message>
         <source>Fell off the barrel after {basis} attempts</source>
-        <translation>Падение с бочки, попыток: {basis}</translation>
+        <translation>Слёт с бочки, попыток: {basis}</translation>
     </message>
     <message>
         <source>Sat down on the barrel with {basis}</source>
@@ -6096,7 +6096,7 @@
     </message>
     <message>
         <source>Fall number {basis}: back to zero</source>
-        <translation>Падение №&#xa0;{basis}: счёт обнуляется</translation>
+        <translation>Слёт №&#xa0;{basis}: счёт обнуляется</translation>
     </message>
     <message>
         <source>gathers points on the barrel</source>
@@ -6487,7 +6487,7 @@
     </message>
     <message>
         <source>Delete the entry “{entry}”?</source>
-        <translation>Удалить запись «{entry}»?</translation>
+        <translation>Удалить строку «{entry}»?</translation>
     </message>
     <message>
         <source>Delete deal {number}?</source>
@@ -6495,7 +6495,7 @@
     </message>
     <message>
         <source>Correct the entry “{entry}”</source>
-        <translation>Исправить запись «{entry}»</translation>
+        <translation>Исправить строку «{entry}»</translation>
     </message>
     <message>
         <source>Correct deal {number}</source>
@@ -6606,11 +6606,11 @@
     <name>ScoreSetupScreen</name>
     <message>
         <source>Keep score</source>
-        <translation>Запись живой игры</translation>
+        <translation>Вести счёт</translation>
     </message>
     <message>
         <source>You play with real cards; the program writes the sheet.</source>
-        <translation>Вы играете настоящими картами, а программа ведёт запись.</translation>
+        <translation>Вы играете настоящими картами, а программа ведёт счёт.</translation>
     </message>
     <message>
         <source>Rules: %1</source>
@@ -6650,7 +6650,7 @@
     </message>
     <message>
         <source>Begin the sheet</source>
-        <translation>Начать запись</translation>
+        <translation>Начать партию</translation>
     </message>
 </context>
 <context>
@@ -6747,19 +6747,19 @@
     <name>ScoreSheetsScreen</name>
     <message>
         <source>Score sheets</source>
-        <translation>Записи</translation>
+        <translation>Записанные партии</translation>
     </message>
     <message>
         <source>No sheet has been begun yet.</source>
-        <translation>Записей ещё нет.</translation>
+        <translation>Записанных партий ещё нет.</translation>
     </message>
     <message>
         <source>New sheet</source>
-        <translation>Новая запись</translation>
+        <translation>Новая партия</translation>
     </message>
     <message>
         <source>Search the sheets</source>
-        <translation>Поиск по записям</translation>
+        <translation>Поиск партий</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ from engine.rules import PRESETS, Rules, make_rules
 from engine.scoring.types import Ending
 from engine.state import MarriageKind
 from thousand_qt.app import OpenWindow
-from thousand_qt.score_keeper.book import Book, DealRecord, Declared, Record, SlipRecord
+from thousand_qt.score_keeper.book import Book, DealRecord, Declared, Fault, Record, SlipRecord
 from thousand_qt.score_keeper.history import Named, Wrote
 from thousand_qt.viewmodels.chosen_rules import RulesFor, choose_rules
 from thousand_qt.viewmodels.new_match import default_names
@@ -113,6 +113,32 @@ def _slip(app: OpenWindow) -> None:
     page.slip_model.chooseContract(160)
 
 
+def _fine(app: OpenWindow) -> None:
+    slip = SlipRecord(slip=Slip.AGREED_FINE, seat=2, fine=60, fault=Fault.SHOWN)
+    page = _page(app, _SLIPS, *_EVENING[:2], slip, *_EVENING[2:4])
+    page.beginSlip()
+    page.slip_model.chooseSlip(Slip.AGREED_FINE.value)
+    page.slip_model.chooseSeat(1)
+
+
+def _barrel(app: OpenWindow) -> None:
+    """Show a deal that writes something uncommon for everybody, all at once."""
+    rules = make_rules(barrel_at=500, target=620, dump_truck="off", bolt_limit=2)
+    deal = _page(app, rules, *_EVENING[:2], *_EVENING[4:5]).deal_model
+    deal.chooseDeclarer(2)
+    deal.chooseContract(100)
+    deal.typePoints(2, "120")
+    deal.mark(2, "marriage.S")
+
+
+def _four_forgotten(app: OpenWindow) -> None:
+    deal = _page(app, _FOUR).deal_model
+    deal.chooseDeclarer(1)
+    deal.chooseContract(100)
+    for seat, points in enumerate(("20", "75")):
+        deal.typePoints(seat, points)
+
+
 def _four(app: OpenWindow) -> None:
     first = DealRecord(
         declarer=1, contract=110, cards=(13, 95, 12, 0), prikup=parse_cards("KH QH 9S")
@@ -209,7 +235,10 @@ _STAGES: Final[dict[str, Callable[[OpenWindow], None]]] = {
     "score-correct": _correct,
     "score-delete": _delete,
     "score-slip": _slip,
+    "score-fine": _fine,
+    "score-barrel": _barrel,
     "score-four": _four,
+    "score-four-forgotten": _four_forgotten,
     "score-two": _two,
     "score-golden": _golden,
     "score-end": _end,
@@ -222,7 +251,10 @@ _ALSO_LARGE: Final = (
     "score-sheets",
     "score-deal",
     "score-correct",
+    "score-wrong",
     "score-slip",
+    "score-fine",
+    "score-barrel",
     "score-four",
     "score-end",
     "score-share",
