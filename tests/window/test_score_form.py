@@ -278,7 +278,7 @@ def test_the_short_line_names_what_is_out_of_the_common():
     ]
     sitting = replace(page, standings=(Standing(total=880, barrel=0), *standings[1:]))
     preview = shown(sitting, form("", "0", "120", declarer=2, contract=105)).preview
-    assert preview[0].short == "Anna 0 (attempts used on the barrel: 1)"
+    assert preview[0].short == "Anna 0 (barrel: attempt number 1 used)"
     sitting = replace(page, standings=(Standing(), *standings[1:]))
     preview = shown(sitting, form("10", "20", "90", declarer=2, contract=100)).preview
     assert preview[1].short == "Boris +10 (sat down on the barrel)"

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
@@ -196,6 +197,30 @@ def test_what_is_not_typed_yet_is_no_mistake(open_app):
     setup.rename(1, "anna")
     assert setup.props.problem == "Two players have the same name: change one of them."
     assert setup.props.is_problem
+
+
+def test_a_name_that_looks_like_markup_stands_on_one_line_like_the_others(open_app):
+    app = begin(open_app, names=("<b>A&B</b> %1", "Boris", "Vera"))
+    desk = app.app.open_score_desk()
+    page_of(app).close()
+    desk.open_setup()
+    for seat in range(3):
+        desk.setup_model.rename(seat, "")
+    heights = {
+        find(app.window, f"scoreSetup.known.{name}").height()
+        for name in ("<b>A&B</b> %1", "Boris", "Vera")
+    }
+    assert len(heights) == 1
+
+
+@pytest.mark.parametrize("text_scale", [100, 150])
+def test_numbers_of_two_figures_keep_clear_of_the_mark_of_the_chosen_row(open_app, text_scale):
+    app = begin(open_app, rules=make_rules(dump_truck="off"), text_scale=text_scale)
+    for _ in range(12):
+        enter(app, 0, 100, ("20", "60", "40"))
+    number = find(app.window, "sheet.number.12")
+    free = number.width() - number.property("contentWidth")
+    assert free >= find(app.window, "sheet.mark.12").width() + 2
 
 
 def test_rules_of_ones_own_keep_their_name_on_the_sheet(open_app):

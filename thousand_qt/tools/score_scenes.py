@@ -122,9 +122,11 @@ def _fine(app: OpenWindow) -> None:
 
 
 def _barrel(app: OpenWindow) -> None:
-    """Show a deal that writes something uncommon for everybody, all at once."""
-    rules = make_rules(barrel_at=500, target=620, dump_truck="off", bolt_limit=2)
-    deal = _page(app, rules, *_EVENING[:2], *_EVENING[4:5]).deal_model
+    """Show a deal that writes something uncommon, beside somebody on the barrel."""
+    high = DealRecord(declarer=0, contract=390, cards=(110, 4, 6), declared=_declared(0, *Suit))
+    last = DealRecord(declarer=0, contract=100, cards=(120, 0, 0), no_trick=(1, 2))
+    beside = DealRecord(declarer=1, contract=105, cards=(0, 20, 100), no_trick=(0,))
+    deal = _page(app, Rules(), high, high, last, beside).deal_model
     deal.chooseDeclarer(2)
     deal.chooseContract(100)
     deal.typePoints(2, "120")

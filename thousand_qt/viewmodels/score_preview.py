@@ -14,6 +14,12 @@ from thousand_qt.words.signs import sign_meaning, signs_of
 _COMMON: Final = ("pause", "rospis", "warning")
 """Signs of what the person has just entered."""
 
+_COUNTED: Final = {
+    "bolt": (Reason.BOLT, Reason.DOUBLE_BOLT),
+    "barrel": (Reason.BARREL_ATTEMPT,),
+}
+"""Signs whose lines count something that is worth saying."""
+
 
 def preview_of(
     names: Sequence[str], before: Page, after: Page, result: DealResult | None = None
@@ -50,10 +56,5 @@ def _uncommon(lines: tuple[ScoreLine, ...]) -> Iterator[str]:
     for sign in signs_of(lines):
         if sign.symbol in _COMMON:
             continue
-        if sign.symbol == "bolt" and not sign.figure:
-            bolt = next(line for line in lines if line.reason in (Reason.BOLT, Reason.DOUBLE_BOLT))
-            yield lower_first(line_sentence(bolt))
-        elif sign.symbol == "barrel" and sign.figure.isdigit():
-            yield f"{sign_meaning(sign)}: {sign.figure}"
-        else:
-            yield sign_meaning(sign)
+        counted = [line for line in lines if line.reason in _COUNTED.get(sign.symbol, ())]
+        yield lower_first(line_sentence(counted[0])) if counted else sign_meaning(sign)

@@ -42,7 +42,7 @@ TextField {
             elide: Text.ElideRight
             visible: text.length > 0 && entry.text.length === 0 && entry.preeditText.length === 0
             text: entry.placeholderText
-            muted: true
+            color: Theme.inkDisabled
             Accessible.ignored: true
         }
 

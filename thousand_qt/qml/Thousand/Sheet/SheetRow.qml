@@ -31,6 +31,7 @@ Rectangle {
     }
 
     Rectangle {
+        objectName: "sheet.mark." + deal.row.number
         visible: deal.chosen
         width: Theme.space4
         height: parent.height
@@ -40,6 +41,7 @@ Rectangle {
     TextLabel {
         id: number
 
+        objectName: "sheet.number." + deal.row.number
         width: deal.measures.numberWidth
         height: deal.measures.firstLine
         horizontalAlignment: Text.AlignRight
