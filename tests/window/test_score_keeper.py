@@ -1,5 +1,6 @@
 """The page of a sheet in the window: a match with real cards from its setup to its end."""
 
+import pytest
 from PySide6.QtCore import Qt
 
 from engine.rules import PRESETS
@@ -368,6 +369,15 @@ def test_the_columns_stay_where_they_are_when_a_marriage_is_tapped(open_app):
     page_of(app).deal_model.mark(0, "marriage.H")
     assert place_of(field) == before
     assert place_of(find(app.window, "score.points.1")).left() == before.left()
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("text_scale", [100, 150])
+def test_the_buttons_of_the_sheet_take_one_line(open_app, language, text_scale):
+    app = begin(open_app, size=(1024, 600), language=language, text_scale=text_scale)
+    enter(app, 0, 120, ("120", "", ""))
+    names = ("correct", "delete", "undo", "redo")
+    assert len({place_of(find(app.window, f"score.{name}")).top() for name in names}) == 1
 
 
 def test_all_that_will_be_written_is_seen_before_it_is(open_app):

@@ -58,9 +58,11 @@ FocusScope {
         }
     }
 
+    // Side by side under the sheet: in small letters where they would take a second line.
     component Small: PushButton {
-        leftPadding: Theme.space12
-        rightPadding: Theme.space12
+        leftPadding: actions.tight ? Theme.space8 : Theme.space12
+        rightPadding: leftPadding
+        size: actions.tight ? Theme.textSmall : Theme.textBody
         implicitWidth: implicitContentWidth + leftPadding + rightPadding
     }
 
@@ -150,12 +152,23 @@ FocusScope {
     Flow {
         id: actions
 
+        readonly property bool tight: words.advanceWidth + 8 * Theme.space12 + 3 * spacing > width
+
+        TextMetrics {
+            id: words
+
+            font.pixelSize: Theme.textBody
+            text: [correctButton, deleteButton, undoButton, redoButton].map(button => button.text).join("")
+        }
+
         anchors.bottom: parent.bottom
         width: parent.width
         spacing: Theme.space8
         visible: pane.page === "table"
 
         Small {
+            id: correctButton
+
             objectName: "score.correct"
             text: qsTr("Correct")
             enabled: pane.written
@@ -164,6 +177,8 @@ FocusScope {
         }
 
         Small {
+            id: deleteButton
+
             objectName: "score.delete"
             text: qsTr("Delete")
             enabled: pane.written
@@ -172,6 +187,8 @@ FocusScope {
         }
 
         Small {
+            id: undoButton
+
             objectName: "score.undo"
             text: qsTr("Undo")
             enabled: pane.viewModel.canUndo
@@ -179,6 +196,8 @@ FocusScope {
         }
 
         Small {
+            id: redoButton
+
             objectName: "score.redo"
             text: qsTr("Redo")
             enabled: pane.viewModel.canRedo
