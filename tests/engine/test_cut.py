@@ -15,7 +15,7 @@ from engine.replay import replay
 from engine.rules import make_rules
 from engine.scoring.types import Reason
 from engine.state import CutOutcome, Phase, deal_of
-from engine.undo import recall
+from engine.undo import Bar, Barrier, recall
 from engine.view import redact
 from tests.engine.driver import Game
 
@@ -142,7 +142,7 @@ def test_nobody_sees_a_card_of_the_pack_but_the_shown_one() -> None:
 
 def test_a_cut_cannot_be_taken_back() -> None:
     game = CutGame(**NINES).shuffle(pack(Card.NS)).cut(FIRST)
-    assert recall(game.events, 2) == ()
+    assert [choice.barrier for choice in recall(game.events, 2)] == [Barrier(Bar.CUT)]
 
 
 def test_a_match_with_cuts_is_replayed_from_its_log() -> None:

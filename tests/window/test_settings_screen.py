@@ -95,7 +95,7 @@ def test_a_switch_follows_its_setting_wherever_it_is_changed(app, name):
 
 def test_every_setting_is_on_a_page():
     elsewhere = {"welcomed", "first_dealer", "arranged_hands"}
-    beginnings = ("window_", "left_", "across_", "right_", "match_")
+    beginnings = ("window_", "left_", "across_", "right_", "match_", "score_")
     shown = {*CHOICES, *SWITCHES, "player_name"}
     fields = set(Settings.__struct_fields__) - elsewhere
     assert {field for field in fields if not field.startswith(beginnings)} == shown
