@@ -331,7 +331,7 @@ def deal_record(changes: dict[str, object], **options: object) -> str:
 
 @pytest.mark.parametrize(
     "options",
-    [{"round_step": 10}, {"target": 200}, {"barrel_fall_score": 900}],
+    [{"round_step": 10}, {"target": 200}, {"must_trump": False, "must_overtrump": True}],
 )
 def test_a_deal_by_rules_that_cannot_be_played_is_refused(options: dict[str, object]) -> None:
     with pytest.raises(RecordError, match="line 1: this match cannot be played"):
