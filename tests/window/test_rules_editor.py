@@ -11,7 +11,17 @@ from engine.marriages import marriage_value
 from engine.rules import OPTIONS, PRESETS, OptionType, Rules, make_rules, problems
 from engine.rules.groups import GROUPS
 from tests.engine.rules_strategies import playable_rules
-from tests.window.helpers import children, click, exists, find, focused, lay_out, press, shown_text
+from tests.window.helpers import (
+    children,
+    click,
+    exists,
+    find,
+    focused,
+    lay_out,
+    press,
+    shown_text,
+    visible_texts,
+)
 from thousand_qt.rule_sets import document
 from thousand_qt.rule_sets.code import decode, encode
 from thousand_qt.rule_sets.forms import errors, tidy
@@ -116,6 +126,22 @@ def test_everything_by_the_keyboard(app, editor):
     assert focused(window) == "rulesEditor.discard"
     press(window, Qt.Key.Key_Return)
     assert app.app.props.screen is Screen.RULES_CHOICE
+
+
+def test_a_card_under_the_pack_says_that_nobody_cuts_and_can_still_be_changed(app, editor):
+    editor.openGroup(2)
+    editor.choose("cut_nine", 1)
+    rows = {row.option: row for row in editor.rows.rows}
+    assert (rows["cut_nine"].note, rows["cutter"].note, rows["cut_jack"].note) == ("", "", "")
+    editor.choose("cutter", 0)
+    rows = {row.option: row for row in editor.rows.rows}
+    assert rows["cut_nine"].note.startswith("Matters only with “Cuts the pack: right of the dealer")
+    assert "nobody" not in rows["cut_nine"].note
+    assert (rows["cut_nine"].reason, rows["cut_jack"].note, rows["cutter"].reason) == ("", "", "")
+    assert rows["cut_nine"].note in {text.text for text in visible_texts(app.window)}
+    click(item(app, "rule.cut_nine.0"))
+    assert editor.rules.cut_nine == "off"
+    assert {row.note for row in editor.rows.rows} == {""}
 
 
 def test_a_number_is_typed_and_stepped(app, editor):

@@ -1,7 +1,7 @@
 """Why an option has no effect under the rules as they stand, in one sentence."""
 
-from collections.abc import Iterable
-from typing import assert_never
+from collections.abc import Iterable, Mapping
+from typing import Final, assert_never
 
 from PySide6.QtCore import QCoreApplication
 
@@ -20,6 +20,12 @@ from engine.rules import (
 )
 from thousand_qt.rule_words.options import Words
 
+_SOMEBODY_CUTS: Final = NoneOf("cutter", ("none",))
+_UNHEEDED_WITHOUT: Final[Mapping[str, Condition]] = {
+    "cut_nine": _SOMEBODY_CUTS,
+    "cut_jack": _SOMEBODY_CUTS,
+}
+
 
 def idle_reason(rules: Rules, option: str, words: Words) -> str:
     """Say what would have to be otherwise for the option to matter."""
@@ -31,8 +37,25 @@ def idle_reason(rules: Rules, option: str, words: Words) -> str:
                 "RulesEditor", "Has no effect in the game with a stock."
             )
         return QCoreApplication.translate("RulesEditor", "Has no effect now.")
+    return _matters_with(failing, words)
+
+
+def unheeded_reason(rules: Rules, option: str, words: Words) -> str:
+    """Say why an option that takes part in the rules never comes to bear, empty when it does.
+
+    Such an option can still be changed: whether somebody cuts is itself asked only where a card
+    under the pack matters.
+    """
+    condition = _UNHEEDED_WITHOUT.get(option)
+    if condition is None or getattr(rules, option) == OPTIONS[option].default:
+        return ""
+    failing = _failing(rules, condition)
+    return "" if failing is None else _matters_with(failing, words)
+
+
+def _matters_with(condition: Condition, words: Words) -> str:
     sentence = QCoreApplication.translate("RulesEditor", "Matters only with “{what}”.")
-    return sentence.replace("{what}", _said(failing, words))
+    return sentence.replace("{what}", _said(condition, words))
 
 
 def _failing(rules: Rules, condition: Condition) -> Condition | None:

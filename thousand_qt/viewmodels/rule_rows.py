@@ -23,7 +23,7 @@ from thousand_qt.rule_words.groups import group_names
 from thousand_qt.rule_words.options import Words
 from thousand_qt.rule_words.refusals import problem_sentence
 from thousand_qt.viewmodels.rule_fixes import Fix, fixes_of
-from thousand_qt.viewmodels.rule_reasons import idle_reason
+from thousand_qt.viewmodels.rule_reasons import idle_reason, unheeded_reason
 
 FEW_NUMBERS: Final = 6
 """Up to so many numbers stand side by side; more are typed or stepped through."""
@@ -113,6 +113,8 @@ class OptionRow(msgspec.Struct, frozen=True, kw_only=True):
     changed: bool
     usual: str
     reason: str
+    note: str
+    """Why the option never comes to bear although it may be changed, mostly empty."""
     conflicts: tuple[Conflict, ...]
 
 
@@ -188,6 +190,7 @@ def _row(
         changed=changed,
         usual=_usual(words, option, getattr(state.base, option.id)) if changed else "",
         reason="" if active(state.rules, option.id) else idle_reason(state.rules, option.id, words),
+        note=unheeded_reason(state.rules, option.id, words),
         conflicts=tuple(
             _conflict(state, words, problem) for problem in found if option.id in problem.options
         ),

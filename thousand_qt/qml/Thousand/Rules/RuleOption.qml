@@ -22,6 +22,7 @@ Item {
     required property bool changed
     required property string usual
     required property string reason
+    required property string note
     required property var conflicts
     required property var viewModel
     readonly property bool matters: row.reason === ""
@@ -108,12 +109,12 @@ Item {
 
         TextLabel {
             width: parent.width
-            visible: !row.matters
+            visible: text !== ""
             wrapMode: Text.Wrap
             size: Theme.textSmall
             muted: true
             font.italic: true
-            text: row.reason
+            text: row.reason || row.note
         }
 
         RowLayout {
