@@ -1,0 +1,1 @@
+"""The compiled search: what the cards of a deal are worth when all of them are known."""

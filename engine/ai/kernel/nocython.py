@@ -1,0 +1,1 @@
+"""What the kernel's source needs of Cython while it is interpreted."""
