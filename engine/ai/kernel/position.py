@@ -1,8 +1,7 @@
-"""A position of the play of the cards as the kernel takes it (RULES.md 1.9, 1.10).
+"""A position of the play of the cards as the search takes it (RULES.md 1.9, 1.10).
 
-A card is a number from 0 to 23, six times its suit (spades, clubs, diamonds, hearts) and its
-strength from the nine (0) to the ace (5); a set of cards is the sum of their powers of two. Seats
-are places in the order of play, forehand being 0.
+Cards and sets of cards are numbers (`cards.py`), moves too (`table.py`). Seats are places in the
+order of play, forehand being 0.
 """
 
 from __future__ import annotations
@@ -10,10 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.actions import Declare, Play
+from engine.ai.kernel.cards import beats
 from engine.cards import DECK, Card, Suit, points_of
-from engine.phases.declaring import must_lead_aces
+from engine.phases.declaring import declaration, must_lead_aces
 from engine.phases.tricks import untaken
 from engine.rules import Rules
 from engine.state import DealState, MarriageKind
@@ -66,7 +67,7 @@ class Position(Struct, frozen=True, kw_only=True):
 
 
 def waiting_number(kind: MarriageKind, suit: int) -> int:
-    """Return the kernel's number of a marriage."""
+    """Return the number of a marriage among the flags of a position."""
     match kind:
         case MarriageKind.MARRIAGE:
             return suit
@@ -84,12 +85,12 @@ def set_of(cards: tuple[Card, ...]) -> int:
 
 
 def play_of(move: int) -> Play:
-    """Return the action of a kernel's move: the card and, above it, what it declares."""
+    """Return the action of a move."""
     return Play(CARDS[move & 31], _CALLS[move >> 5])
 
 
 def move_of(play: Play) -> int:
-    """Return the kernel's move of an action."""
+    """Return the move of an action."""
     return NUMBERS[play.card] | _CALLS.index(play.declare) << 5
 
 
@@ -122,3 +123,58 @@ def _waiting(rules: Rules, deal: DealState, places: dict[int, int]) -> tuple[int
         if one.trick == 1 and not deal.taken[one.seat]:
             return places[one.seat], waiting_number(one.kind, SUITS.index(one.suit))
     return None
+
+
+def turn_of(position: Position) -> int:
+    """Return the place that is to play."""
+    return (position.leader + len(position.table)) % len(position.hands)
+
+
+def after(rules: Rules, position: Position, move: int) -> Position:
+    """Return the position after a legal move; where the trick is full, its winner has drawn."""
+    turn = turn_of(position)
+    hands = list(position.hands)
+    hands[turn] &= ~(1 << (move & 31))
+    played = replace(
+        position if move < 32 else _declared(rules, position, turn, move),
+        hands=tuple(hands),
+        table=(*position.table, move & 31),
+        first=False,
+    )
+    return played if len(played.table) < len(hands) else _taken(played)
+
+
+def _declared(rules: Rules, position: Position, turn: int, move: int) -> Position:
+    play = play_of(move)
+    assert play.declare is not None
+    event = declaration(rules, turn, play.card, play.declare)
+    suit = SUITS.index(event.suit)
+    if event.trump:
+        position = replace(position, trump=suit, owner=turn)
+    if event.kind is MarriageKind.ACES and rules.ace_marriage_force_aces:
+        position = replace(position, aces=turn)
+    if position.first and rules.marriage_without_trick != "keeps":
+        position = replace(position, waiting=(turn, waiting_number(event.kind, suit)))
+    return position
+
+
+def _taken(full: Position) -> Position:
+    seats = len(full.hands)
+    best = 0
+    trump = -1 if full.trump is None else full.trump
+    for place in range(1, seats):
+        if beats(full.table[place], full.table[best], trump):
+            best = place
+    winner = (full.leader + best) % seats
+    hands = list(full.hands)
+    for place, card in enumerate(full.stock[:seats]):
+        hands[(winner + place) % seats] |= 1 << card
+    freed = full.waiting is not None and full.waiting[0] == winner
+    return replace(
+        full,
+        hands=tuple(hands),
+        leader=winner,
+        table=(),
+        waiting=None if freed else full.waiting,
+        stock=full.stock[seats:],
+    )
