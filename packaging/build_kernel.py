@@ -48,8 +48,10 @@ def extensions() -> list[Any]:
     from Cython.Build import cythonize
     from setuptools import Extension
 
-    extension = Extension(MODULE, [str(write_source())], extra_compile_args=flags(), optional=True)
+    extension = Extension(MODULE, [str(write_source())], extra_compile_args=flags())
     made: list[Any] = cythonize([extension], quiet=True)
+    for one in made:
+        one.optional = True
     return made
 
 
