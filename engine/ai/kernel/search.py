@@ -227,7 +227,7 @@ def exact(
             goal = value - step + 1
         step = step * 2
         if high - low < 2 * step:
-            goal = (low + high + 1) // 2
+            goal = low + high + 1 >> 1
     if low < least:
         return least
     return most if low > most else low

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from engine.ai.kernel.cards import NOTHING, UNKNOWN
 from engine.ai.kernel.choice import CHOSEN
-from engine.ai.kernel.position import SUITS, Position, after
+from engine.ai.kernel.position import SUITS, Position, after, play_of, turn_of
 from engine.ai.kernel.search import Search
 from engine.marriages import marriage_value
 from engine.rules import Rules
@@ -142,11 +142,10 @@ class Solver:
         line: list[int] = []
         while any(position.hands):
             moves = self.moves(position)
-            turn = (position.leader + len(position.table)) % self._seats
             move = moves[0]
             if len(moves) > 1:
                 values = [self._value(position, solo, move, 100, search) for move in moves]
-                best = max(values) if turn == solo else min(values)
+                best = max(values) if turn_of(position) == solo else min(values)
                 move = moves[values.index(best)]
             line.append(move)
             position = after(self.rules, position, move)
@@ -170,7 +169,11 @@ class Solver:
         what was finished is kept. The nodes are for each world.
         """
         frame = self._frame(position, solo)
-        chosen = tuple(self.moves(position) if moves is None else moves)
+        legal = self.moves(position)
+        chosen = legal if moves is None else tuple(moves)
+        for move in chosen:
+            if move not in legal:
+                raise ValueError(f"{play_of(move)} is no legal move here")
         search = self._begun(Limits(seconds=limits.seconds))
         if len(position.stock) != worlds.stock:
             raise ValueError("the worlds must have as many cards to draw as the position")
