@@ -119,6 +119,11 @@ def all_in(rules: Rules, hand: Hand) -> tuple[tuple[MarriageKind, Suit], ...]:
     return tuple((kind, suit) for kind, suit in places if cards_of(kind, suit) <= held)
 
 
+def bid_marriages(rules: Rules, hand: Hand) -> tuple[tuple[MarriageKind, Suit], ...]:
+    """Return the marriages of a hand that count in the auction: not four nines (RULES.md 2.1)."""
+    return tuple(one for one in all_in(rules, hand) if one[0] is not MarriageKind.NINES)
+
+
 def is_pair(kind: MarriageKind) -> bool:
     """Tell whether the marriage is made of two cards of one suit."""
     return kind in (MarriageKind.MARRIAGE, MarriageKind.HALF)
@@ -134,8 +139,7 @@ def ceiling(rules: Rules, hand: Hand) -> int:
     top = highest_contract(rules)
     if rules.bid_limit == "none":
         return top
-    # Four nines are no marriage of the auction (RULES.md 2.1).
-    found = [one for one in all_in(rules, hand) if one[0] is not MarriageKind.NINES]
+    found = bid_marriages(rules, hand)
     if rules.bid_limit == "no_marriage_120":
         return top if found else min(top, CARD_POINT_CEILING)
     return min(top, CARD_POINT_CEILING + sum(worth(rules, kind, suit) for kind, suit in found))

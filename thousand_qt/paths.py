@@ -61,6 +61,11 @@ class DataPaths(msgspec.Struct, frozen=True):
         return self.root / "rules"
 
     @property
+    def sheets(self) -> Path:
+        """Return the folder of the score-keeper's sheets; it is made when one is begun."""
+        return self.root / "sheets"
+
+    @property
     def log(self) -> Path:
         """Return the log file; older ones lie beside it with a number."""
         return self.root / "logs" / "thousand.log"

@@ -110,6 +110,9 @@ class Settings(msgspec.Struct, frozen=True):
     """The rules of the next match as a short code; empty for the Russian classic."""
     match_rules_name: str = ""
     """What the person called these rules; empty where they have no name of their own."""
+    score_rules: str = ""
+    """The rules of the next sheet with real cards, like those of the next match."""
+    score_rules_name: str = ""
     window_x: _Place = 0
     window_y: _Place = 0
     window_width: _Size = 0

@@ -49,9 +49,12 @@ def settle_barrel_contract(sheet: Sheet) -> Sheet:
 
 
 def use_attempts(sheet: Sheet) -> Sheet:
-    """Use an attempt of everybody else on the barrel who took part in the deal."""
+    """Use an attempt of everybody else on the barrel who took part in the deal.
+
+    When one of them wins, the match ends at once and costs the others nothing (ambiguity 22).
+    """
     rules, cumulative = sheet.rules, sheet.rules.barrel == "cumulative"
-    if not sheet.was_played or (sheet.barrel_winner is not None and cumulative):
+    if not sheet.was_played or sheet.barrel_winner is not None:
         return sheet
     if not cumulative and rules.barrel_attempt_counts == "own_contract":
         return sheet
@@ -81,7 +84,7 @@ def seat_newcomers(sheet: Sheet) -> Sheet:
         total = sheet.total(seat)
         sheet = write(sheet, seat, Reason.BARREL_REACHED, rules.barrel_at - total, total)
         sheet = stand(sheet, seat, replace(sheet.standings[seat], barrel=0, gathered=0))
-    if newcomers and rules.barrel_knock_off:
+    if newcomers and rules.barrel_knock_off and sheet.barrel_winner is None:
         for seat in sheet.seats:
             used = sheet.standings[seat].barrel
             if sheet.was_on_barrel(seat) and used is not None:

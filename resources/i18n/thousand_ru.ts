@@ -229,11 +229,11 @@
     </message>
     <message>
         <source>Keep score</source>
-        <translation type="unfinished">Запись живой игры</translation>
+        <translation>Вести запись</translation>
     </message>
     <message>
         <source>Write the sheet of a match with real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Записывать партию, которую играют настоящими картами</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -5586,7 +5586,7 @@
     <name>RulesEditorFooter</name>
     <message>
         <source>Read these rules</source>
-        <translation>Прочитать эти правила</translation>
+        <translation>Прочитать правила</translation>
     </message>
     <message>
         <source>Keep or send…</source>
@@ -5667,7 +5667,7 @@
     </message>
     <message>
         <source>Exactly as in “{rules}”.</source>
-        <translation type="unfinished">В точности «{rules}».</translation>
+        <translation>В точности «{rules}».</translation>
     </message>
     <message>
         <source>Otherwise than in “{rules}”:</source>
@@ -6095,7 +6095,7 @@
         <translation>Прикуп стоит {points}</translation>
     </message>
     <message>
-        <source>Golden deal {deal} of {all}: all is doubled.</source>
+        <source>Golden deal {deal} of {all}: all doubled.</source>
         <translation>Золотой кон, сдача {deal} из {all}: всё вдвойне.</translation>
     </message>
     <message>
@@ -6133,6 +6133,10 @@
     <message>
         <source>What happened</source>
         <translation>Что случилось</translation>
+    </message>
+    <message>
+        <source>Names of the players</source>
+        <translation>Имена игроков</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -6381,12 +6385,20 @@
 <context>
     <name>ScorePageScreen</name>
     <message>
+        <source>Names…</source>
+        <translation>Имена…</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Имя игрока %1</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -7971,7 +7983,7 @@
     <message>
         <source>Laid away</source>
         <comment>pile of cards</comment>
-        <translation type="unfinished">Снос</translation>
+        <translation>Снос</translation>
     </message>
     <message>
         <source>Dead hand</source>
@@ -8121,6 +8133,10 @@
     <message>
         <source>{name} has asked for a new deal since.</source>
         <translation>Назад нельзя: {name} уже просит пересдачу.</translation>
+    </message>
+    <message>
+        <source>The pack is cut, and a cut stands.</source>
+        <translation>Назад нельзя: колода уже снята.</translation>
     </message>
     <message>
         <source>The deal has been scored.</source>

@@ -340,6 +340,17 @@ def test_arrivals_of_one_deal_may_fall_together_to_a_set_score():
     assert scored.standings[2].barrel == 1
 
 
+@pytest.mark.parametrize("second", [850, 0])
+def test_a_victory_from_the_barrel_costs_the_other_who_sits_there_nothing(second):
+    """The match ends at once (ambiguity 22), whether or not somebody else arrives."""
+    there = Standing(total=880, barrel=2)
+    deal = played(0, 120, (90, 0, 30), (40, 0, 0), (5, 0, 3))
+    scored = score_deal(rules(), (there, there, Standing(total=second)), deal)
+    assert (scored.winner, totals(scored)) == (0, [1000, 880, second + 30])
+    assert scored.standings[1] == there
+    assert events_of(scored) == (("win:0", "barrel:2") if second else ("win:0",))
+
+
 def test_others_stand_still_beside_a_barrel_players_contract():
     table = rules(barrel_freeze_others=True, four_nines_bonus=120)
     before = (BARREL, Standing(total=50, bolts=2), Standing(total=880, barrel=1))

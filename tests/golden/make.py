@@ -27,7 +27,7 @@ FILES: Mapping[str, Callable[[], str]] = {
     "pagat_russian.txt": lambda: playthrough("pagat_russian", 9),
     "polish_tysiac.txt": lambda: playthrough("polish_tysiac", 42),
     "lviv_900.txt": lambda: playthrough("lviv_900", 11),
-    "barrel_900_800.txt": lambda: playthrough("barrel_900_800", 52),
+    "barrel_900_800.txt": lambda: playthrough("barrel_900_800", 66),
     "cumulative_barrel.txt": lambda: playthrough("cumulative_barrel", 49),
     "golden.txt": lambda: playthrough(
         "russian_classic", 16, golden="forced_120", golden_fail="reset_replay"

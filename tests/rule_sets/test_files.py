@@ -144,6 +144,29 @@ def test_a_damaged_file_stands_on_the_shelf_with_its_reason(tmp_path):
     assert bad.refusal.kind is RefusalKind.NO_RULES
 
 
+def test_a_set_that_is_refused_is_called_as_its_file_says(tmp_path):
+    shelf = RulesShelf(tmp_path)
+    whole = write(OWN, 'Дача "Зоя"')
+    for key, data in {
+        "newer": whole.replace(b'"rules_version": 1', b'"rules_version": 2'),
+        "cut": whole[:-40],
+        "unnamed": whole.replace(b'"name"', b'"nom"'),
+        "odd": whole.replace('"Дача'.encode(), b'"\\x\xff'),
+    }.items():
+        (tmp_path / f"{key}{SUFFIX}").write_bytes(data)
+    names = {one.key: one.name for one in shelf.sets()}
+    usual = 'Дача "Зоя"'
+    assert names == {"newer": usual, "cut": usual, "unnamed": "unnamed", "odd": "odd"}
+
+
+def test_a_name_is_taken_by_another_set_in_any_letters(tmp_path):
+    shelf = RulesShelf(tmp_path)
+    key = shelf.keep("Дача", OWN)
+    assert shelf.is_taken("дача")
+    assert not shelf.is_taken("дача", key)
+    assert not shelf.is_taken("Дача 2")
+
+
 def test_a_file_is_there_whole_or_as_it_was(tmp_path, monkeypatch):
     path = tmp_path / f"a{SUFFIX}"
     write_whole(path, write(OWN, "first"))
@@ -175,4 +198,10 @@ def test_names_are_tidied():
     assert len(tidy_title("ы" * 99)) == LONGEST_NAME
     assert file_stem("Дача: 24/7?", "rules") == "Дача 24 7"
     assert file_stem("..", "rules") == "rules"
+    assert [file_stem(name, "rules") for name in ("con", "COM1", "lpt²", "Contra")] == [
+        "con_",
+        "COM1_",
+        "lpt²_",
+        "Contra",
+    ]
     assert document.SUFFIX.startswith(".")

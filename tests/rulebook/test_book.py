@@ -123,6 +123,48 @@ def test_a_fall_takes_the_fine_of_the_table(qapp):
     assert "760" not in text
 
 
+def test_who_sits_out_uses_no_attempt_and_writes_nothing_on_the_barrel(qapp):
+    text = text_of(rulebook(PRESETS["four_players"].rules), ChapterName.BARREL)
+    assert "nor does one in which you sit out" in text
+    assert "nothing for the prikup when you sit out" in text
+    assert "sit out" not in text_of(rulebook(Rules()), ChapterName.BARREL)
+
+
+def test_a_knock_off_from_the_cumulative_barrel_leaves_what_was_gathered(qapp):
+    rules = PRESETS["cumulative_barrel"].rules
+    text = text_of(rulebook(rules), ChapterName.BARREL)
+    assert "the sum is cut down to tens, and 120 are taken off." in text
+    assert "760" not in text
+    small = make_rules(barrel="cumulative", fine_amount=50, barrel_attempts=0)
+    assert "more than 880 is never left" in text_of(rulebook(small), ChapterName.BARREL)
+
+
+def test_a_fall_that_the_cumulative_barrel_does_not_know_is_not_told(qapp):
+    rules = make_rules(barrel="cumulative", barrel_fall="zero", barrel_together="all_fall")
+    assert "at once, to 760" in text_of(rulebook(rules), ChapterName.BARREL)
+
+
+def test_points_rounded_down_below_the_contract_are_told(qapp):
+    less = "less than the contract"
+    fives = make_rules(success_score="points", round_mode="down")
+    assert less not in text_of(rulebook(fives), ChapterName.SCORE)
+    tens = make_rules(success_score="points", round_mode="down", round_step=10, dump_truck="off")
+    assert less in text_of(rulebook(tens), ChapterName.SCORE)
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({}, "On the barrel they are not written."),
+        ({"barrel_freeze_others": True}, "nor by anybody when a player on the barrel"),
+        ({"barrel": "lock"}, "A defender who has 900 points or more"),
+    ],
+)
+def test_who_does_not_write_the_bonus_for_nines_is_told(qapp, changes, sentence):
+    rules = make_rules(four_nines_bonus=120, **changes)
+    assert sentence in text_of(rulebook(rules), ChapterName.SPECIAL)
+
+
 def test_a_hand_of_the_auction_may_bid_as_high_as_its_example_says(qapp):
     (row,) = card_rows(chapter(rulebook(Rules()), ChapterName.AUCTION))
     assert row.groups[0].cards == (Card.KH, Card.QH)

@@ -14,6 +14,7 @@ from tests.score_keeper.books import book, deal, given_up
 from thousand_qt.score_keeper.book import page_of, unfold
 from thousand_qt.score_keeper.document import Document, SheetRefused, Trouble, decode, encode
 from thousand_qt.score_keeper.history import (
+    Called,
     Changed,
     Deleted,
     Impossible,
@@ -34,6 +35,7 @@ STEPS = (
     Deleted(1),
     Undone(),
     Named("Friday"),
+    Called(("Anya", "Boris", "Vera")),
 )
 
 
@@ -60,6 +62,13 @@ def test_every_step_can_be_taken_back_and_done_again():
         take(history, Redone())
 
 
+def test_players_are_called_otherwise_in_every_deal():
+    history = take(history_of(Wrote(deal()), Undone()), Called(("Anya", "Boris", "Vera")))
+    assert history.book.names == ("Anya", "Boris", "Vera")
+    assert take(history, Redone()).book.names == ("Anya", "Boris", "Vera")
+    assert not history.can_undo
+
+
 def test_what_was_taken_back_is_gone_once_something_else_is_done():
     history = history_of(Wrote(deal()), Undone(), Wrote(given_up()))
     assert history.book.records == (given_up(),)
@@ -67,7 +76,17 @@ def test_what_was_taken_back_is_gone_once_something_else_is_done():
     assert len(history.steps) == 3
 
 
-@pytest.mark.parametrize("step", [Changed(0, deal()), Deleted(0), Undone(), Redone()])
+@pytest.mark.parametrize(
+    "step",
+    [
+        Changed(0, deal()),
+        Deleted(0),
+        Undone(),
+        Redone(),
+        Called(("Anna", "Boris")),
+        Called(("Anna", "", "Vera")),
+    ],
+)
 def test_a_step_that_leads_nowhere_is_refused(step):
     with pytest.raises(Impossible):
         take(begun(book()), step)

@@ -42,7 +42,8 @@ from tests.window.table_player import (
 from thousand_qt.app import TABLE_SCREEN
 from thousand_qt.match.beats import beats_of
 from thousand_qt.settings import MAX_NAME_LENGTH
-from thousand_qt.tools.agreement_scenes import AGREEMENT_SCENES, begun, daring
+from thousand_qt.tools.agreement_scenes import AGREEMENT_SCENES
+from thousand_qt.tools.match_points import begun, daring
 from thousand_qt.tools.scripted_match import Beginning, ScriptedMatch
 from thousand_qt.tools.table_scenes import NAMES, TableScene, play_on, show, steady
 from thousand_qt.viewmodels.table_places import Zone, fresh_bodies, layout, rearrange

@@ -174,3 +174,29 @@ def test_a_hint_of_the_mouse_goes_after_a_while(barrel):
     wait_until(lambda: hint(barrel) == "Menu (F10)", "the hint")
     shown = next(spot for spot in spots(barrel) if spot.property("active"))
     assert 0 < shown.property("item").property("timeout") <= 10_000
+
+
+@pytest.mark.parametrize(
+    "covered", ["table.takeBack", "table.sheet", "table.menu", "table.me", "table.right"]
+)
+def test_what_lies_under_an_open_panel_explains_nothing(open_app, covered):
+    scene = TABLE_SCENES["table-barrel"]
+    match = scene.match(("Anna", "Katya", "Boris"))
+    app = open_app(
+        service=match,
+        make_table=make_table_view_model,
+        table_screen=TABLE_SCREEN,
+        size=(1024, 600),
+    )
+    show(app, match, scene)
+    wait_until(lambda: exists(app.window, "table.me"), "the table")
+    press(app.window, Qt.Key.Key_F10)
+    wait_until(lambda: exists(app.window, "table.overlay.close"), "the menu")
+    lay_out(app.window)
+    rest_on(app, covered)
+    lay_out(app.window)
+    assert not any(spot.property("active") for spot in spots(app))
+    press(app.window, Qt.Key.Key_Escape)
+    wait_until(lambda: not exists(app.window, "table.overlay.close"), "no menu")
+    rest_on(app, covered)
+    wait_until(lambda: any(spot.property("active") for spot in spots(app)), "the hint")

@@ -82,7 +82,7 @@ def test_the_keyboard_begins_a_match_with_names_and_characters(open_app):
 
 
 def test_the_arrow_keys_walk_through_the_menu(app):
-    for name in ("matches", "rules", "settings", "quit"):
+    for name in ("score", "matches", "rules", "settings", "quit"):
         press(app.window, Qt.Key.Key_Down)
         assert focused(app.window) == f"home.{name}"
     press(app.window, Qt.Key.Key_Up)

@@ -1,4 +1,4 @@
-"""The usual names of computer players follow the language; given names stay."""
+"""The usual names at a table follow the language; given names stay."""
 
 import pytest
 
@@ -40,3 +40,12 @@ def test_nobody_is_called_like_somebody_else(open_app):
     open_app(language="ru")
     assert spoken_names(("Катя", "Katya", "Boris"), WHO) == ("Катя", "Katya", "Boris")
     assert spoken_names(("Anna", "Katya", "Boris"), WHO) == ("Anna", "Катя", "Борис")
+
+
+def test_a_person_without_a_name_is_called_as_the_language_calls_people(open_app):
+    app = open_app(language="ru")
+    assert spoken_names(("You", "Katya", "Boris"), WHO) == ("Вы", "Катя", "Борис")
+    assert default_names()["player_name"] == "Вы"
+    app.store.change(language="en")
+    assert spoken_names(("Вы", "Катя", "Борис"), WHO) == ("You", "Katya", "Boris")
+    assert default_names()["player_name"] == "You"

@@ -124,6 +124,45 @@ def test_no_number_is_shortened_however_low_it_is(qapp, long, players):
     assert not any("−" in line and "…" in line for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("Anna", ["Anna"]),
+        ("Katherine the Great", ["Katherine", "the Great"]),
+        ("Катерина Ивановна", ["Катерина", "Ивановна"]),
+        ("WWWWWWWWWWWWWWWW", ["WWWWWWWWWWWWWWWW"]),
+    ],
+)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_name_above_a_column_is_shortened(qapp, long, players, name, lines):
+    paper = paper_of(long, TODAY)
+    sheet = replace(
+        paper.sheet,
+        names=(name,) * players,
+        totals=("100",) * players,
+        rows=tuple(replace(row, cells=(row.cells * 2)[:players]) for row in paper.sheet.rows[:5]),
+    )
+    told = read_pdf(pdf_of(replace(paper, sheet=sheet), A4)).pages[0].text.split("\n")
+    whole = sum(line == name for line in told)
+    broken = min(sum(line == part for line in told) for part in lines)
+    assert players in (whole, broken)
+
+
+def test_two_columns_leave_the_words_of_what_was_played_their_room(qapp, long):
+    paper = paper_of(long, TODAY)
+    words = "Константин Иванович: 100, не сыграно, втёмную"
+    two = replace(
+        paper.sheet,
+        names=("Константин", "Анна"),
+        totals=("100", "100"),
+        rows=tuple(
+            replace(row, outcome=words, cells=row.cells[:2]) for row in paper.sheet.rows[:5]
+        ),
+    )
+    read = read_pdf(pdf_of(replace(paper, sheet=two), A4))
+    assert words in read.pages[0].text.split("\n")
+
+
 def test_every_page_of_a_long_match_repeats_the_names(qapp, long):
     pdf = read_pdf(pdf_of(paper_of(long, TODAY), A4))
     with_rows = [page.text.split("\n") for page in pdf.pages if "made" in page.text]

@@ -22,10 +22,12 @@ from thousand_qt.match.service import Character, FirstDealer, KeptMatch, KeptSea
 from thousand_qt.rule_sets.code import encode
 from thousand_qt.rule_sets.document import SUFFIX, read, write
 from thousand_qt.rule_sets.forms import tidy
+from thousand_qt.rule_sets.shelf import KeptRules
 from thousand_qt.settings import Settings
 from thousand_qt.viewmodels.app import Screen
 from thousand_qt.viewmodels.chosen_rules import ChosenRules, choose_rules, chosen_rules
 from thousand_qt.viewmodels.new_match import PLACES, derive_new_match, match_setup
+from thousand_qt.viewmodels.rules_choice import derive_rows
 
 OWN = make_rules(barrel_at=900, marriage_first_lead=True)
 NAMES = {"player_name": "Zoya", "left_name": "A", "across_name": "B", "right_name": "C"}
@@ -91,7 +93,7 @@ def test_all_presets_stand_below_the_own_sets_with_their_players(app, desk):
     assert {row.key for row in rows} == {"0001", *PRESETS}
     assert [row.key for row in rows if row.chosen] == ["russian_classic"]
     assert rows[0].about == (
-        "As “Russian classic”, but: Marriages may be declared on the first lead; "
+        "As “Russian classic”, with changes. Marriages may be declared on the first lead. "
         "Barrel begins at: 900 instead of 880."
     )
 
@@ -355,3 +357,64 @@ def test_rules_are_not_kept_under_half_a_name(app, desk, tmp_path):
     assert not exists(app.window, "rulesShare.message")
     press(app.window, Qt.Key.Key_Return)
     assert sorted(one.name for one in desk.shelf.sets()) == ["Dacha", "z" * 40]
+
+
+def test_a_name_of_other_rules_is_not_taken_twice(app, desk):
+    taken = "Other rules of yours have this name: choose another one."
+    desk.edit(make_rules(bid_jumps=False))
+    desk.editor_model.share()
+    desk.share_model.rename("dacha")
+    desk.share_model.save()
+    assert (desk.share_model.props.message, desk.share_model.props.is_problem) == (taken, True)
+    desk.share_model.rename("Zoya")
+    desk.share_model.save()
+    assert [one.name for one in desk.shelf.sets()] == ["Dacha", "Zoya"]
+    desk.share_model.save()
+    assert not desk.share_model.props.is_problem
+    desk.choice_model.open(desk.choice_model._now)
+    desk.choice_model.pick("0001")
+    desk.choice_model.startRenaming()
+    desk.choice_model.renameTo("ZOYA")
+    assert desk.choice_model.props.message == taken
+    assert [one.name for one in desk.shelf.sets()] == ["Dacha", "Zoya"]
+
+
+def test_a_file_gets_its_ending_and_covers_nothing_that_was_not_named(app, desk, tmp_path):
+    desk.choice_model.pick("0001")
+    desk.choice_model.share()
+    share = desk.share_model
+    for name in ("rules v1.0", "rules v1.0", "old.json"):
+        (tmp_path / "old.json").write_text("{}", encoding="utf-8")
+        share.writeFile(QUrl.fromLocalFile(str(tmp_path / name)).toString())
+        assert not share.props.is_problem
+    found = {one.name: one.read_bytes()[:1] for one in tmp_path.iterdir() if one.is_file()}
+    assert {name for name in found if name[0] != "."} >= {
+        f"rules v1.0{SUFFIX}",
+        f"rules v1.0 2{SUFFIX}",
+        "old.json",
+    }
+    assert not (tmp_path / f"old.json{SUFFIX}").exists()
+
+
+def test_a_place_that_is_not_of_this_computer_is_told(app, desk):
+    desk.choice_model.share()
+    for act in (desk.share_model.writeFile, desk.share_model.takeFile):
+        act("smb://server/rules")
+        assert desk.share_model.props.message.startswith("This place is not a folder")
+        assert desk.share_model.props.is_problem
+
+
+def test_an_own_set_is_told_in_sentences():
+    rules = make_rules(
+        bid_jumps=False,
+        marriage_first_lead=True,
+        barrel_at=900,
+        target=1010,
+        fine_amount=100,
+        must_lead_trump=True,
+    )
+    kept = KeptRules("a", "Zoya", rules)
+    row = next(row for row, _ in derive_rows((kept,), ChosenRules(Rules())))
+    assert row.about.startswith("As “Russian classic”, with changes. ")
+    assert row.about.endswith(" More changes: 2.")
+    assert ";" not in row.about

@@ -5,7 +5,7 @@ import itertools
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage
 
 from engine.rules import make_rules
 from tests.window.test_paper import scene_of
@@ -17,6 +17,7 @@ from thousand_qt.pictures.score_chart import (
     Chart,
     Level,
     Series,
+    _plane,
     label_heights,
     spread,
 )
@@ -177,3 +178,12 @@ def test_the_chart_is_told_in_words_too():
 
 def test_before_the_first_deal_there_is_no_chart():
     assert derive_chart(scene_of("table-lead")).picture == ""
+
+
+@pytest.mark.parametrize("across", ["deal", "сдача", "a very long word for a deal"])
+def test_the_word_below_the_axis_has_its_room(qapp, across):
+    chart = Chart((Series("A", (0, 10)),), (), across)
+    image = QImage(800, 400, QImage.Format.Format_ARGB32)
+    metrics = QFontMetricsF(QFont(), image)
+    plane = _plane(QRectF(0, 0, 800, 400), chart, metrics)
+    assert plane.area.left() - metrics.height() * 0.4 >= metrics.horizontalAdvance(across)

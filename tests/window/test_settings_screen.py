@@ -316,3 +316,22 @@ def test_a_preview_that_nobody_knows_looks_as_at_first(qapp, name):
     size = QSize(160, 100)
     usual = PreviewProvider().requestImage("latin-two/burgundy/green", QSize(), size)
     assert PreviewProvider().requestImage(name, QSize(), size) == usual
+
+
+@pytest.mark.parametrize("text_scale", [100, 150])
+@pytest.mark.parametrize("section", Section)
+def test_a_click_on_a_tab_shows_a_page_with_settings(open_app, section, text_scale):
+    app = open_app(size=(1024, 600), text_scale=text_scale)
+    app.app.open_screen(Screen.SETTINGS)
+    lay_out(app.window)
+    away = Section.YOU if section is Section.CARDS else Section.CARDS
+    for one in (away, section):
+        click(find(app.window, f"settings.section.{one.value}"))
+        lay_out(app.window)
+    names = {f"settings.{name}" for name in Settings.__struct_fields__}
+    shown = {
+        item.objectName()
+        for item in children(app.window.contentItem())
+        if item.objectName() in names and item.isVisible() and item.height() > 0
+    }
+    assert len(shown) >= 2

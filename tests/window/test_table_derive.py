@@ -8,6 +8,7 @@ from engine.cards import Card, hand_of, parse_cards
 from engine.decider import legal_actions
 from engine.events import MarriageDeclared, RedealGranted, TrickTaken
 from engine.prospects import Prospect, prospect
+from engine.rules import with_options
 from engine.scoring import is_made
 from engine.scoring.types import Reason, Standing
 from engine.state import Phase
@@ -264,6 +265,27 @@ def test_the_highest_bid_is_explained_by_the_marriages_held(qapp, hand, note):
     deal = scene.view.deal
     held = replace(deal, hands=(hand_of(parse_cards(hand)), *deal.hands[1:]))
     view = replace(scene.view, deal=held)
+    props = derive_table(replace(scene, beat=replace(scene.beat, view=view)))
+    assert props.panel.note == note
+
+
+@pytest.mark.parametrize(
+    ("hand", "note"),
+    [
+        (
+            "AD 9C 10H KH QH JH 9H",
+            "With your marriages (hearts, queen and jack of hearts): at most 270.",
+        ),
+        ("AD 9C 10H QH JH 9H 9S", "With your marriage (queen and jack of hearts): at most 170."),
+        ("AS AC AD AH KS QS 9H", "With your marriages (spades, four aces): at most 360."),
+    ],
+)
+def test_rare_marriages_explain_the_highest_bid_too(qapp, hand, note):
+    scene = scene_of("table-auction")
+    deal = scene.view.deal
+    held = replace(deal, hands=(hand_of(parse_cards(hand)), *deal.hands[1:]))
+    rules = with_options(scene.view.rules, {"half_marriage": True, "ace_marriage": True})
+    view = replace(scene.view, deal=held, rules=rules)
     props = derive_table(replace(scene, beat=replace(scene.beat, view=view)))
     assert props.panel.note == note
 

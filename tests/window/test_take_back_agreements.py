@@ -14,7 +14,8 @@ from network.messages import TakeBack
 from tests.window.helpers import exists, press, shown_text, wait_until
 from tests.window.table_player import Mouse, act, my_cards, table_of
 from thousand_qt.app import TABLE_SCREEN
-from thousand_qt.tools.agreement_scenes import AGREEMENT_SCENES, daring
+from thousand_qt.tools.agreement_scenes import AGREEMENT_SCENES
+from thousand_qt.tools.match_points import daring
 from thousand_qt.tools.table_scenes import NAMES, TableScene, show
 from thousand_qt.viewmodels.table_places import Zone
 from thousand_qt.viewmodels.table_props import PanelKind

@@ -98,8 +98,10 @@ class _Pages:
         """
         sheet = self._paper.sheet
         played = [self._wide(row.outcome, layout.TEXT) for row in sheet.rows]
+        spare = self._width - layout.NUMBER_WIDTH - len(sheet.names) * layout.COLUMN_WIDTH
         self._played = min(
-            layout.PLAYED_WIDTH, max(layout.LEAST_PLAYED, max(played, default=0) + 2 * _PAD)
+            max(layout.PLAYED_WIDTH, spare),
+            max(layout.LEAST_PLAYED, max(played, default=0) + 2 * _PAD),
         )
         self._before = layout.MARGIN + layout.NUMBER_WIDTH + self._played
         left = self._width - layout.NUMBER_WIDTH - self._played
@@ -192,7 +194,7 @@ class _Pages:
         played = QRectF(left + layout.NUMBER_WIDTH, top, self._played, layout.HEAD)
         self._text(played, labels.played, colour=_MUTED)
         for place, name in enumerate(self._paper.sheet.names):
-            self._text(self._cell(place, top, layout.HEAD), name, _RIGHT, bold=True)
+            self._draw_name(self._cell(place, top, layout.HEAD), name)
         y = top + layout.HEAD
         for row in self._paper.sheet.rows[page.first : page.last]:
             self._draw_row(row, y)
@@ -202,6 +204,16 @@ class _Pages:
             x = self._column_left(place)
             self._line(x, top, x, bottom, _HAIR, _RULE)
         self._line(left, top + layout.HEAD, left + self._width, top + layout.HEAD, _BOLD_RULE, _INK)
+
+    def _draw_name(self, area: QRectF, name: str) -> None:
+        """Write a name on one line, or on two where its words need them; never shortened."""
+        lines = [name] if self._wide(name, layout.TEXT, True) <= area.width() else halves(name)
+        high = area.height() / len(lines)
+        widest = max(self._wide(line, layout.TEXT, True) for line in lines)
+        size = min(layout.TEXT, int(layout.TEXT * area.width() / widest), int(high * 0.85))
+        for number, line in enumerate(lines):
+            row = QRectF(area.left(), area.top() + number * high, area.width(), high)
+            self._text(row, line, _RIGHT, size=size, bold=True, number=True)
 
     def _column_left(self, place: int) -> float:
         return self._before + place * self._column
@@ -214,7 +226,7 @@ class _Pages:
         if row.number % 2 == 0:
             self._painter.fillRect(QRectF(left, top, self._width, layout.LINE), _SHADE)
         number = QRectF(left, top, layout.NUMBER_WIDTH - _PAD, layout.LINE)
-        self._text(number, str(row.number), _RIGHT, colour=_MUTED)
+        self._text(number, str(row.number or ""), _RIGHT, colour=_MUTED)
         played = QRectF(left + layout.NUMBER_WIDTH, top, self._played - _PAD, layout.LINE)
         self._text(played, row.outcome)
         for place, cell in enumerate(row.cells):
@@ -281,6 +293,16 @@ class _Pages:
         height = layout.CHART_HEIGHT - layout.SIGN_LINE
         area = QRectF(left, top + layout.SIGN_LINE, self._width, height)
         paint_chart(self._painter, area, self._paper.chart, layout.TEXT)
+
+
+def halves(name: str) -> list[str]:
+    """Return a name in two parts of about the same length, or whole where it is one word."""
+    words = name.split(" ")
+    breaks = range(1, len(words))
+    if not breaks:
+        return [name]
+    parts = ([" ".join(words[:place]), " ".join(words[place:])] for place in breaks)
+    return min(parts, key=lambda part: max(map(len, part)))
 
 
 def _units(sign: SignProps) -> float:

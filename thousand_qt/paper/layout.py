@@ -23,7 +23,9 @@ SIGN_LINE: Final = 150
 CHART_HEIGHT: Final = 2300
 NUMBER_WIDTH: Final = 260
 PLAYED_WIDTH: Final = 1500
-"""The most that the words of what was played take."""
+"""The most that the words of what was played take, unless the columns have room to spare."""
+COLUMN_WIDTH: Final = 1400
+"""What a player's column takes where there is room to spare."""
 LEAST_PLAYED: Final = 800
 
 

@@ -93,7 +93,8 @@ def _plane(area: QRectF, chart: Chart, metrics: QFontMetricsF) -> _Plane:
     levels = [level.value for level in chart.levels]
     low, high = min(0, *totals), max(*totals, *levels, 200)
     room = (high - low) * 0.03
-    labels = [_level_words(level) for level in chart.levels] + [_number(low), _number(high)]
+    levels_said = [_level_words(level) for level in chart.levels]
+    labels = [*levels_said, _number(low), _number(high), chart.across]
     left = max(metrics.horizontalAdvance(label) for label in labels) + line * 0.5
     names = [metrics.horizontalAdvance(_end_words(series)) for series in chart.series]
     # A long name may take a third of the page, not all of it.

@@ -52,6 +52,23 @@ Window {
                 viewModel: root.app.newMatch
             });
             break;
+        case "sheets":
+            tableLoader.source = "";
+            screenLoader.setSource("Thousand/Score/ScoreSheetsScreen.qml", {
+                viewModel: root.app.scoreDesk.sheets
+            });
+            break;
+        case "sheetSetup":
+            screenLoader.setSource("Thousand/Score/ScoreSetupScreen.qml", {
+                viewModel: root.app.scoreDesk.setup
+            });
+            break;
+        case "sheetPage":
+            screenLoader.setSource("Thousand/Score/ScorePageScreen.qml", {
+                viewModel: root.app.scoreDesk.page,
+                app: root.app
+            });
+            break;
         case "rulesChoice":
             screenLoader.setSource("Thousand/Rules/RulesChoiceScreen.qml", {
                 viewModel: root.app.rulesDesk.choice,
@@ -222,6 +239,10 @@ Window {
                 switch (root.app.screen) {
                 case "matches":
                     return [["F2", qsTr("rename the match")], [qsTr("Delete"), qsTr("delete the match")], ...(root.app.matches?.searchable ? [["Ctrl+F", qsTr("search the matches")]] : [])];
+                case "sheets":
+                    return [["F2", qsTr("rename the sheet")], [qsTr("Delete"), qsTr("delete the sheet")], ...(root.app.scoreDesk?.sheets.searchable ? [["Ctrl+F", qsTr("search the sheets")]] : [])];
+                case "sheetPage":
+                    return [["Ctrl+Enter", qsTr("write the entry down")], ["Ctrl+Z, Ctrl+Y", qsTr("take the last step back, do it again")], [qsTr("Enter, Delete"), qsTr("on the sheet: correct the row, take it out")]];
                 case "rulesChoice":
                     return [["F2", qsTr("rename your own rules")], [qsTr("Delete"), qsTr("delete your own rules")]];
                 case "rulesEditor":

@@ -1,12 +1,15 @@
 """Rules as a short code that can be pasted into a chat: `T1-4K7QD-2M`.
 
 The first sign after `T` is the version of the option table. The rest is one number in Crockford's
-base 32 (no I, L, O, U; small letters, blanks, hyphens and the Cyrillic letters that look the same
-are taken as well): a preset, how many options differ from it, then each option with its value.
+base 32 (no I, L, O, U): a preset, how many options differ from it, then each option with its value.
 The last four signs are a piece of the hash of the rules that come out, so that a slip of the pen
 is noticed, and a preset that once changes never gives other rules than those that were sent.
+
+Small letters and the Cyrillic letters that look the same are taken as well; signs between that are
+neither letters nor digits are passed over.
 """
 
+import unicodedata
 from typing import Final
 
 from msgspec import structs
@@ -48,7 +51,6 @@ _CHECK_HEX: Final = 5
 """Hexadecimal digits of the hash that fill the checking signs: 20 bits."""
 _PRESETS: Final = 32
 _MISREAD: Final = str.maketrans("ILOОАВЕКМНРСТХУ", "1100ABEKMHPCTXY")
-_BETWEEN: Final = frozenset(" \t\r\n-–—_.,;:'\"`“”«»()[]<>*\u00a0\u2009\u200b")
 
 
 def encode(rules: Rules) -> str:
@@ -89,13 +91,25 @@ def looks_like_code(text: str) -> bool:
     return len(signs) > 2 + _CHECK and _has_shape(signs)
 
 
+def may_begin(word: str) -> bool:
+    """Tell whether a word may be the beginning of a code."""
+    signs = plain_signs(word)
+    return len(signs) > 1 and _has_shape(signs)
+
+
+def may_go_on(word: str) -> bool:
+    """Tell whether a word may be a piece of a code."""
+    return set(plain_signs(word)) <= set(_SIGNS)
+
+
 def _has_shape(signs: str) -> bool:
     return signs[:1] == LETTER and signs[1:2] in _VERSIONS and set(signs) <= set(_SIGNS)
 
 
 def plain_signs(text: str) -> str:
     """Return the signs of a code as they are meant, without what stands between them."""
-    kept = "".join(sign for sign in text if sign not in _BETWEEN)
+    plain = unicodedata.normalize("NFKC", text)
+    kept = "".join(sign for sign in plain if sign.isalnum())
     return kept.upper().translate(_MISREAD)
 
 

@@ -5,6 +5,7 @@ does not matter under the rules may stand in it as well and is left aside.
 """
 
 import json
+import re
 from typing import Any, Final
 
 import msgspec
@@ -26,6 +27,8 @@ from thousand_qt.rule_sets.refusals import RefusalKind, RulesRefused
 FORMAT: Final = "thousand-rules"
 SUFFIX: Final = ".thousand-rules"
 LONGEST_FILE: Final = 64 * 1024
+
+_NAME: Final = re.compile(rb'"name"\s*:\s*("(?:[^"\\]|\\.)*")')
 
 
 class RuleSet(msgspec.Struct, frozen=True):
@@ -64,6 +67,17 @@ def read(data: bytes) -> RuleSet:
     if set(document) - {"format", "rules_version", "name", "options"}:
         raise RulesRefused(RefusalKind.DAMAGED)
     return RuleSet(tidy_title(name), _rules(options))
+
+
+def name_in(data: bytes) -> str:
+    """Return the name that stands in a file, whatever else is wrong with it; empty for none."""
+    found = _NAME.search(data)
+    if found is None:
+        return ""
+    try:
+        return tidy_title(json.loads(found[1].decode()))
+    except ValueError:
+        return ""
 
 
 def _rules(options: dict[str, Any]) -> Rules:

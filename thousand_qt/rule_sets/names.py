@@ -10,6 +10,11 @@ LONGEST_NAME: Final = 40
 MOST_TYPED: Final = 4 * LONGEST_NAME
 """Where a field stops to take characters; a name that is too long is named before that."""
 
+_RESERVED: Final = frozenset(
+    ("con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in "123456789¹²³"))
+)
+"""Names that Windows keeps for devices, whatever ending they have."""
+
 _AWKWARD: Final = re.compile(r'[\\/:*?"<>|\x00-\x1f.]+')
 
 
@@ -31,4 +36,5 @@ def _on_one_line(text: str) -> str:
 def file_stem(name: str, otherwise: str) -> str:
     """Return the name as a file of every system may be called."""
     plain = unicodedata.normalize("NFC", _AWKWARD.sub(" ", name))
-    return " ".join(plain.split()) or otherwise
+    stem = " ".join(plain.split()) or otherwise
+    return f"{stem}_" if stem.casefold() in _RESERVED else stem

@@ -50,6 +50,10 @@ class RulesShelf:
             if one.rules is not None
         }
 
+    def is_taken(self, name: str, key: str = "") -> bool:
+        """Tell whether a set other than that of the key is called so. Raises OSError."""
+        return any(one.key != key and one.name.casefold() == name.casefold() for one in self.sets())
+
     def free_name(self, wanted: str) -> str:
         """Return this name, with a number behind it when another set is called so."""
         taken = {one.name.casefold() for one in self.sets()}
@@ -94,19 +98,25 @@ class RulesShelf:
 
 def read_file(path: Path) -> RuleSet:
     """Return the rule set of a file; raises RulesRefused, also when it cannot be read."""
+    return reading.from_bytes(_bytes_of(path))
+
+
+def _bytes_of(path: Path) -> bytes:
+    """Return what a file holds, up to a little more than rules can be; raise RulesRefused."""
     try:
         with path.open("rb") as file:
-            data = file.read(document.LONGEST_FILE + 1)
+            return file.read(document.LONGEST_FILE + 1)
     except OSError as error:
         reason = error.strerror or str(error)
         raise RulesRefused(RefusalKind.UNREADABLE, {"reason": reason}) from error
-    return reading.from_bytes(data)
 
 
 def _kept(path: Path) -> KeptRules:
-    key = path.name.removesuffix(SUFFIX)
+    key, name = path.name.removesuffix(SUFFIX), ""
     try:
-        found = read_file(path)
+        data = _bytes_of(path)
+        name = document.name_in(data)
+        found = reading.from_bytes(data)
     except RulesRefused as refusal:
-        return KeptRules(key, key, None, refusal)
+        return KeptRules(key, name or key, None, refusal)
     return KeptRules(key, found.name or key, found.rules)

@@ -4,7 +4,7 @@ from engine.rules import Rules, barrel_need
 from engine.rules.activity import is_draw
 from engine.scoring.measures import rospis_cost
 from engine.scoring.types import Standing
-from thousand_qt.rulebook import counts, draw_game
+from thousand_qt.rulebook import counts, draw_game, table
 from thousand_qt.rulebook.document import Chapter, ChapterName, Example
 from thousand_qt.rulebook.people import names
 from thousand_qt.rulebook.say import filled, paragraph, points, translate
@@ -63,10 +63,13 @@ def _cumulative(rules: Rules) -> Chapter:
                     need=barrel_need(rules),
                 ),
                 *_deals_together(rules),
+                _cumulative_fall(rules),
             ),
             *points(
                 (
+                    _nothing_else(rules),
                     cap if rules.barrel_bid_cap else None,
+                    _given_up(rules),
                     *_falls(rules),
                     *_company(rules),
                     _jump(rules),
@@ -79,12 +82,47 @@ def _cumulative(rules: Rules) -> Chapter:
 def _deals_together(rules: Rules) -> tuple[str | None, ...]:
     if not rules.barrel_attempts:
         return (translate("Rules", "You may sit on the barrel as long as you like."),)
+    return (
+        counts.attempts(rules.barrel_attempts),
+        translate("Rules", "A deal in which you sit out uses none.")
+        if rules.players == 4
+        else None,
+        translate("Rules", "If that is not enough after the last attempt, you fall."),
+    )
+
+
+def _cumulative_fall(rules: Rules) -> str | None:
+    if not rules.barrel_attempts and not rules.barrel_knock_off:
+        return None
     words = translate(
         "Rules",
-        "If that is not enough after the last attempt, the total is cut down to tens and loses"
-        " {fine}.",
+        "With a fall what you gathered is added to the total, the sum is cut down to tens, and"
+        " {fine} are taken off.",
     )
-    return counts.attempts(rules.barrel_attempts), filled(words, fine=rules.fine_amount)
+    if rules.fine_amount < barrel_need(rules):
+        words = translate(
+            "Rules",
+            "With a fall what you gathered is added to the total, the sum is cut down to tens, and"
+            " {fine} are taken off; more than {barrel} is never left.",
+        )
+    return filled(words, fine=rules.fine_amount, barrel=rules.barrel_at)
+
+
+def _nothing_else(rules: Rules) -> str:
+    """Say what is not written on the cumulative barrel."""
+    if is_draw(rules):
+        return draw_game.barrel_silence()
+    if table.sitter_writes(rules):
+        return translate(
+            "Rules",
+            "On the barrel nothing else is written for you: no contract, neither made nor failed,"
+            " nothing for the prikup when you sit out, and no bolts.",
+        )
+    return translate(
+        "Rules",
+        "On the barrel nothing else is written for you: no contract, neither made nor failed, and"
+        " no bolts.",
+    )
 
 
 def _single(rules: Rules) -> Chapter:
@@ -152,11 +190,18 @@ def _while_there(rules: Rules) -> tuple[str | None, ...]:
     cap = filled(
         translate("Rules", "A player on the barrel bids {cap} at most."), cap=rules.barrel_bid_cap
     )
-    return (
-        translate(
+    silence = translate(
+        "Rules",
+        "On the barrel nothing else is written for you: no points in defence and no bolts.",
+    )
+    if table.sitter_writes(rules):
+        silence = translate(
             "Rules",
-            "On the barrel nothing else is written for you: no points in defence and no bolts.",
-        ),
+            "On the barrel nothing else is written for you: no points in defence, nothing for the"
+            " prikup when you sit out, and no bolts.",
+        )
+    return (
+        silence,
         _auction(rules),
         cap if rules.barrel_bid_cap else None,
         _lifted(rules),
@@ -262,6 +307,13 @@ def _attempts(rules: Rules) -> tuple[str | None, ...]:
     match rules.barrel_attempt_counts:
         case "every_deal" if is_draw(rules):
             uses = draw_game.barrel_attempts()
+        case "every_deal" if rules.players == 4:
+            uses = translate(
+                "Rules",
+                "Every deal that you play and do not win uses an attempt, whoever is the declarer;"
+                " a deal that another player gives up uses none, nor does one in which you sit"
+                " out.",
+            )
         case "every_deal":
             uses = translate(
                 "Rules",
@@ -281,8 +333,8 @@ def _fall(rules: Rules) -> str:
 
 
 def fall_total(rules: Rules) -> int:
-    """Return the total of a player who falls off the barrel."""
-    match rules.barrel_fall:
+    """Return the total of a player who falls off the barrel and has gathered nothing there."""
+    match "fine" if rules.barrel == "cumulative" else rules.barrel_fall:
         case "fine":
             return rules.barrel_at - rules.fine_amount
         case "set_score":
@@ -308,6 +360,11 @@ def _company(rules: Rules) -> tuple[str | None, ...]:
         "There is little room: who sits on the barrel is knocked off when another player reaches"
         " it, and falls to {total}.",
     )
+    if rules.barrel == "cumulative":
+        knocked_off = translate(
+            "Rules",
+            "There is little room: who sits on the barrel falls when another player reaches it.",
+        )
     together = (
         translate("Rules", "Who reaches the barrel in the same deal sits there together.")
         if rules.barrel_together == "coexist"

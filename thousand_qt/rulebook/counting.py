@@ -1,9 +1,11 @@
 """The chapters of the score sheet: the points of a deal, bolts, special events, the end."""
 
+from engine.marriages import highest_contract
 from engine.rules import Rules
 from engine.rules.activity import is_draw
 from engine.scoring import round_points
 from thousand_qt.rulebook import counts, draw_game, table, two_players
+from thousand_qt.rulebook.bonus import nines_bonus
 from thousand_qt.rulebook.document import Chapter, ChapterName, Paragraph
 from thousand_qt.rulebook.sample_score import score_example
 from thousand_qt.rulebook.say import filled, paragraph, points, translate
@@ -69,8 +71,22 @@ def _success(rules: Rules) -> str:
             return translate(
                 "Rules", "Then the contract is written, and what was taken above it is lost."
             )
+        case "points" if rules.round_step == 1:
+            return translate("Rules", "Then everything that was taken is written.")
+        case "points" if _may_fall_short(rules):
+            return translate(
+                "Rules",
+                "Then everything that was taken is written, rounded; this may be a little less than"
+                " the contract.",
+            )
         case "points":
             return translate("Rules", "Then everything that was taken is written, rounded.")
+
+
+def _may_fall_short(rules: Rules) -> bool:
+    """Tell whether a contract that is just made may write less than it names."""
+    bids = range(rules.bid_step, highest_contract(rules) + 1, rules.bid_step)
+    return any(round_points(rules, contract) < contract for contract in bids)
 
 
 def _failure(rules: Rules) -> str:
@@ -190,7 +206,7 @@ def _bolts_of_write_off(on_barrel: bool) -> str:
 
 def special(rules: Rules) -> Chapter | None:
     """Explain the dump truck and the bonus for nines; None where there is neither."""
-    sentences = (_dump_truck(rules), _nines(rules))
+    sentences = (_dump_truck(rules), nines_bonus(rules))
     if not any(sentences):
         return None
     return Chapter(ChapterName.SPECIAL, _special_title(rules), points(sentences))
@@ -225,19 +241,6 @@ def _dump_truck(rules: Rules) -> str | None:
                 " This is the dump truck.",
             )
     return filled(words, value=rules.dump_value)
-
-
-def _nines(rules: Rules) -> str | None:
-    if not rules.four_nines_bonus:
-        return None
-    return filled(
-        translate(
-            "Rules",
-            "Who holds all four nines when the first card is led writes {bonus} points more at the"
-            " end of the deal. They do not help the contract.",
-        ),
-        bonus=rules.four_nines_bonus,
-    )
 
 
 def end(rules: Rules) -> Chapter:

@@ -49,10 +49,14 @@ def _dealer_sits_out(rules: Rules) -> bool:
     return rules.players == 4 and rules.four_player_sitter == "dealer"
 
 
+def sitter_writes(rules: Rules) -> bool:
+    """Tell whether somebody sits out and writes for the prikup."""
+    return rules.players == 4 and rules.sitter_score != "none"
+
+
 def sits_through(rules: Rules) -> str | None:
     """Say that who sits out writes of a deal given up too."""
-    gives_up = rules.rospis or rules.write_off
-    if rules.players != 4 or rules.sitter_score == "none" or not gives_up:
+    if not sitter_writes(rules) or not (rules.rospis or rules.write_off):
         return None
     return translate("Rules", "This is written for a deal that was given up too.")
 

@@ -45,7 +45,13 @@ class Named(msgspec.Struct, frozen=True, tag="name"):
     title: str
 
 
-Step = Wrote | Changed | Deleted | Undone | Redone | Named
+class Called(msgspec.Struct, frozen=True, tag="call"):
+    """The players are called otherwise, from the first deal on; this is not taken back either."""
+
+    names: tuple[str, ...]
+
+
+Step = Wrote | Changed | Deleted | Undone | Redone | Named | Called
 
 _FIRST: Final = 0
 
@@ -103,6 +109,12 @@ def _taken(history: History, step: Step) -> History:
             return replace(history, at=history.at + 1)
         case Named(title):
             return replace(history, title=title)
+        case Called(names):
+            if len(names) != len(history.book.names) or not all(names):
+                raise Impossible("the names do not fit the table")
+            return replace(
+                history, states=tuple(replace(book, names=names) for book in history.states)
+            )
     states = history.states[: history.at + 1]
     return replace(history, states=(*states, _next(history.book, step)), at=history.at + 1)
 

@@ -18,6 +18,7 @@ from thousand_qt.tools.hand_scenes import HAND_SCENES
 from thousand_qt.tools.match_scenes import MATCH_SCENES
 from thousand_qt.tools.rule_editor_scenes import RULE_EDITOR_SCENES
 from thousand_qt.tools.rules_scenes import RULES_SCENES
+from thousand_qt.tools.score_scenes import SCORE_SCENES
 from thousand_qt.tools.table_scenes import TABLE_SCENES, TableScene
 from thousand_qt.viewmodels.app import Screen
 
@@ -149,6 +150,7 @@ SCENES: Final[dict[str, Scene]] = {
         name: Scene(stage, settings=changed, kept=kept)
         for name, (stage, kept, changed) in MATCH_SCENES.items()
     },
+    **{name: Scene(stage, settings=changed) for name, (stage, changed) in SCORE_SCENES.items()},
     **{name: Scene(scene.stage, settings=scene.settings) for name, scene in RULES_SCENES.items()},
     **{
         name: Scene(scene.stage, settings=scene.settings)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from thousand_qt.viewmodels.matches import MatchesViewModel
     from thousand_qt.viewmodels.rules_desk import RulesDesk
     from thousand_qt.viewmodels.rules_page import RulesPageViewModel
+    from thousand_qt.viewmodels.score_desk import ScoreDesk
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +61,9 @@ class Screen(str, Enum):
     NEW_MATCH = "newMatch"
     RULES_CHOICE = "rulesChoice"
     RULES_EDITOR = "rulesEditor"
+    SHEETS = "sheets"
+    SHEET_SETUP = "sheetSetup"
+    SHEET_PAGE = "sheetPage"
     SETTINGS = "settings"
     RULES = "rules"
     TABLE = "table"
@@ -111,6 +115,7 @@ class AppViewModel(ViewModel[AppProps]):
     rulesChanged = Signal()
     matchesChanged = Signal()
     rulesDeskChanged = Signal()
+    scoreDeskChanged = Signal()
 
     def __init__(
         self,
@@ -132,7 +137,9 @@ class AppViewModel(ViewModel[AppProps]):
         self.rules_model: RulesPageViewModel | None = None
         self._rules_from = Screen.HOME
         self.desk: RulesDesk | None = None
+        self.score_desk: ScoreDesk | None = None
         self._rules_folder = paths.rules
+        self._sheets_folder = paths.sheets
         self._spoken = spoken_language
         self._told_unkept = False
         self.home_model = HomeViewModel(self._faces(), self)
@@ -155,6 +162,7 @@ class AppViewModel(ViewModel[AppProps]):
 
     rules = Property(QObject, lambda self: self.rules_model, notify=rulesChanged)
     rulesDesk = Property(QObject, lambda self: self.desk, notify=rulesDeskChanged)
+    scoreDesk = Property(QObject, lambda self: self.score_desk, notify=scoreDeskChanged)
 
     def start(self) -> None:
         """Ask for an unfinished match and show what can be done; called after the first frame.
@@ -184,8 +192,9 @@ class AppViewModel(ViewModel[AppProps]):
         self.home_model.settings_chosen.connect(lambda: self.open_screen(Screen.SETTINGS))
         self.home_model.quit_chosen.connect(self.quit_chosen)
         self.home_model.matches_chosen.connect(lambda: self.open_screen(Screen.MATCHES))
+        self.home_model.score_chosen.connect(lambda: self.open_score_desk().open())
         self.new_match_model.begun.connect(self._start)
-        self.new_match_model.rules_chosen.connect(lambda: self.open_desk().open())
+        self.new_match_model.rules_chosen.connect(self._choose_match_rules)
         self.new_match_model.closed.connect(lambda: self.open_screen(Screen.HOME))
         self.settings_model.closed.connect(lambda: self.open_screen(self._came_from))
         self.welcome_model.done.connect(lambda: self.open_screen(Screen.HOME))
@@ -208,6 +217,8 @@ class AppViewModel(ViewModel[AppProps]):
                 self.new_match_model.open()
             case Screen.RULES_CHOICE | Screen.RULES_EDITOR:
                 self.open_desk()
+            case Screen.SHEETS | Screen.SHEET_SETUP | Screen.SHEET_PAGE:
+                self.open_score_desk()
             case Screen.SETTINGS:
                 if self.props.screen is not Screen.SETTINGS:
                     self._came_from = self.props.screen
@@ -332,10 +343,41 @@ class AppViewModel(ViewModel[AppProps]):
             self.rulesDeskChanged.emit()
         return self.desk
 
+    def _choose_match_rules(self) -> None:
+        from thousand_qt.viewmodels.chosen_rules import RulesFor
+
+        self.open_desk().open_for(RulesFor.MATCH)
+
+    def _choose_sheet_rules(self) -> None:
+        from thousand_qt.viewmodels.chosen_rules import RulesFor
+
+        self.open_desk().open_for(RulesFor.SCORE)
+
     def _leave_desk(self) -> None:
-        """Go back to the new match, with the names as they were typed."""
+        """Go back to where the rules were chosen for, with the names as they were typed."""
+        from thousand_qt.viewmodels.chosen_rules import RulesFor
+
+        if self.score_desk is not None and self.open_desk().use is RulesFor.SCORE:
+            self.score_desk.setup_model.open_again()
+            self._show(Screen.SHEET_SETUP, "")
+            return
         self.new_match_model.open_again()
         self._show(Screen.NEW_MATCH, "")
+
+    def open_score_desk(self) -> "ScoreDesk":
+        """Return where sheets with real cards are kept; it is made on first use."""
+        from thousand_qt.viewmodels.score_desk import ScoreDesk
+
+        if self.score_desk is None:
+            desk = ScoreDesk(self._store, self._sheets_folder, self._rules_folder, self)
+            desk.list_opened.connect(lambda: self.open_screen(Screen.SHEETS))
+            desk.setup_opened.connect(lambda: self.open_screen(Screen.SHEET_SETUP))
+            desk.page_opened.connect(lambda: self.open_screen(Screen.SHEET_PAGE))
+            desk.rules_chosen.connect(self._choose_sheet_rules)
+            desk.closed.connect(lambda: self.open_screen(Screen.HOME))
+            self.score_desk = desk
+            self.scoreDeskChanged.emit()
+        return self.score_desk
 
     def _open_rules(self) -> None:
         """Show the rules of the match at the table, elsewhere those that a new one would have."""
@@ -351,7 +393,9 @@ class AppViewModel(ViewModel[AppProps]):
         self.rules_model.open(self._rules_here() or chosen_rules(self._store.settings).rules)
 
     def _rules_here(self) -> "Rules | None":
-        """Return the rules of what is played or changed, None where nothing is."""
+        """Return the rules of what is played, written down or changed, None where nothing is."""
+        if self._rules_from is Screen.SHEET_PAGE and self.score_desk is not None:
+            return self.score_desk.rules
         if self._rules_from is Screen.RULES_EDITOR and self.desk is not None:
             return self.desk.editor_model.rules
         at_table = self._rules_from is Screen.TABLE

@@ -1,10 +1,13 @@
 """The rules that the next match is played by, as they are kept in the settings.
 
+The next sheet with real cards has rules of its own, kept in the same way.
+
 The settings hold the short code and the name of one's own set; nothing stands for the Russian
 classic. Importing this loads the rules, so the window does it when a screen needs them.
 """
 
 import logging
+from enum import Enum
 
 import msgspec
 from PySide6.QtCore import QCoreApplication
@@ -19,6 +22,13 @@ from thousand_qt.settings import Settings, SettingsStore
 log = logging.getLogger(__name__)
 
 
+class RulesFor(str, Enum):
+    """What rules are chosen for; the settings hold those of each."""
+
+    MATCH = "match"
+    SCORE = "score"
+
+
 class ChosenRules(msgspec.Struct, frozen=True):
     """Rules and the name of the own set that they are, empty for none."""
 
@@ -31,24 +41,36 @@ class ChosenRules(msgspec.Struct, frozen=True):
         return rules_title(self.rules, self.name)
 
 
-def chosen_rules(settings: Settings) -> ChosenRules:
+def chosen_rules(settings: Settings, use: RulesFor = RulesFor.MATCH) -> ChosenRules:
     """Return the rules of the settings; those that cannot be read are the Russian classic."""
-    if not settings.match_rules:
+    code, name = _kept(settings, use)
+    if not code:
         return ChosenRules(PRESETS[DEFAULT_PRESET].rules)
     try:
-        rules = decode(settings.match_rules)
+        rules = decode(code)
     except RulesRefused as refusal:
         log.warning("The rules of the settings cannot be read: %s", refusal)
         return ChosenRules(PRESETS[DEFAULT_PRESET].rules)
     known = preset_of(rules)
-    return ChosenRules(known.rules if known else rules, settings.match_rules_name)
+    return ChosenRules(known.rules if known else rules, name)
 
 
-def choose_rules(store: SettingsStore, rules: Rules, name: str = "") -> None:
-    """Keep these rules for the next match."""
+def _kept(settings: Settings, use: RulesFor) -> tuple[str, str]:
+    match use:
+        case RulesFor.MATCH:
+            return settings.match_rules, settings.match_rules_name
+        case RulesFor.SCORE:
+            return settings.score_rules, settings.score_rules_name
+
+
+def choose_rules(
+    store: SettingsStore, rules: Rules, name: str = "", use: RulesFor = RulesFor.MATCH
+) -> None:
+    """Keep these rules for the next match, or the next sheet."""
     known = preset_of(rules)
     usual = known is not None and known.id == DEFAULT_PRESET and not name
-    store.change(match_rules="" if usual else encode(rules), match_rules_name=name)
+    code = "" if usual else encode(rules)
+    store.change(**{f"{use.value}_rules": code, f"{use.value}_rules_name": name})
 
 
 def short_line(rules: Rules) -> str:

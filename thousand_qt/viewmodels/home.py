@@ -54,6 +54,7 @@ class HomeViewModel(ViewModel[HomeProps]):
     continue_chosen = Signal()
     play_chosen = Signal()
     matches_chosen = Signal()
+    score_chosen = Signal()
     rules_chosen = Signal()
     settings_chosen = Signal()
     quit_chosen = Signal()
@@ -98,6 +99,11 @@ class HomeViewModel(ViewModel[HomeProps]):
     def openMatches(self) -> None:
         """Look at all matches."""
         self.matches_chosen.emit()
+
+    @Slot()
+    def keepScore(self) -> None:
+        """Write the sheet of a match with real cards."""
+        self.score_chosen.emit()
 
     @Slot()
     def openRules(self) -> None:

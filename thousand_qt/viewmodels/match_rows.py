@@ -77,7 +77,7 @@ def derive_row(match: KeptMatch, now: datetime, locale: QLocale) -> MatchRow:
         can_act=_can_act(match),
         spoken="",
     )
-    return msgspec.structs.replace(row, spoken=_spoken(row))
+    return msgspec.structs.replace(row, spoken=spoken_row(row))
 
 
 def with_spoken_names(match: KeptMatch) -> KeptMatch:
@@ -196,7 +196,7 @@ def _details(match: KeptMatch, now: datetime, locale: QLocale) -> str:
     return " · ".join(parts)
 
 
-def _spoken(row: MatchRow) -> str:
+def spoken_row(row: MatchRow) -> str:
     """Say the whole row in sentences, for those who hear it."""
     played = QCoreApplication.translate("Matches", "Last played: {moment}").replace(
         "{moment}", row.played

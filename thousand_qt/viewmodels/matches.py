@@ -3,17 +3,18 @@
 import logging
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QLocale, QObject, Signal, Slot
 
-from thousand_qt.match.service import KeptMatch, MatchProblem, MatchService, Removal
+from thousand_qt.match.service import KeptMatch, MatchProblem, Removal
 from thousand_qt.match.titles import LONGEST_TITLE, whole_title
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.list_model import RecordListModel
 from thousand_qt.viewmodels.match_rows import MatchGroup, MatchRow, RowAct, derive_row
 from thousand_qt.words.moments import spoken_locale
+from thousand_qt.words.searching import search_form
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +29,22 @@ Clock = Callable[[], datetime]
 def local_now() -> datetime:
     """Return this moment with the time zone of this computer."""
     return datetime.now().astimezone()
+
+
+class MatchKeeper(Protocol):
+    """Whoever keeps what is listed; see `MatchService`."""
+
+    def matches(self) -> tuple[KeptMatch, ...]:
+        """Return all of them, the last played first. Raise `MatchProblem` if none can be listed."""
+
+    def rename(self, key: str, title: str) -> None:
+        """Give one a title, or take it away. Raise `MatchProblem` if it cannot be written."""
+
+    def delete(self, key: str) -> Removal:
+        """Put one away. Raise `MatchProblem` if it stays."""
+
+
+RowOf = Callable[[KeptMatch, datetime, QLocale], MatchRow]
 
 
 class MatchesProps(msgspec.Struct, frozen=True):
@@ -51,10 +68,12 @@ class MatchesProps(msgspec.Struct, frozen=True):
     """Where the field stops to take characters; a title that is too long is named before that."""
 
 
-def derive_rows(matches: tuple[KeptMatch, ...], now: datetime) -> tuple[MatchRow, ...]:
+def derive_rows(
+    matches: tuple[KeptMatch, ...], now: datetime, row_of: RowOf = derive_row
+) -> tuple[MatchRow, ...]:
     """Return the rows: unfinished matches first, then damaged and finished ones."""
     locale = spoken_locale()
-    rows = [derive_row(match, now, locale) for match in matches]
+    rows = [row_of(match, now, locale) for match in matches]
     order = list(MatchGroup)
     rows.sort(key=lambda row: order.index(row.group))
     return _headed(rows)
@@ -62,10 +81,10 @@ def derive_rows(matches: tuple[KeptMatch, ...], now: datetime) -> tuple[MatchRow
 
 def sought(rows: tuple[MatchRow, ...], query: str) -> tuple[MatchRow, ...]:
     """Return the rows that say every word of a query, each group under its heading."""
-    words = query.casefold().split()
+    words = search_form(query).split()
     if not words:
         return rows
-    said = [row for row in rows if all(word in row.spoken.casefold() for word in words)]
+    said = [row for row in rows if all(word in search_form(row.spoken) for word in words)]
     return _headed(said)
 
 
@@ -91,15 +110,17 @@ class MatchesViewModel(ViewModel[MatchesProps]):
 
     def __init__(
         self,
-        service: Callable[[], MatchService],
+        service: Callable[[], MatchKeeper],
         parent: QObject | None = None,
         clock: Clock = local_now,
         rule_names: Callable[[], Mapping[str, str]] = dict,
+        row_of: RowOf = derive_row,
     ) -> None:
         super().__init__(MatchesProps(), parent)
         self._rule_names = rule_names
         self._service = service
         self._clock = clock
+        self._row_of = row_of
         self._opened = False
         self.rows = RecordListModel(MatchRow, lambda row: row.key, self)
 
@@ -238,7 +259,7 @@ class MatchesViewModel(ViewModel[MatchesProps]):
             around = MatchesProps(query=around.query)
         searchable = len(matches) >= MANY
         query = around.query if searchable else ""
-        rows = sought(derive_rows(matches, self._clock()), query)
+        rows = sought(derive_rows(matches, self._clock(), self._row_of), query)
         self.rows.swap(rows)
         self.swap(
             msgspec.structs.replace(

@@ -8,13 +8,13 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.actions import Action, PassCards, Rospis, ThrowIn, WriteOff
 from engine.cards import Card, Suit
-from engine.marriages import marriages_in
+from engine.marriages import all_in
 from engine.phases.exchange import laid_away, receivers
 from engine.phases.finish import result_of
 from engine.prospects import most_with
 from engine.scoring import is_made, score_deal
 from engine.scoring.types import Ending
-from engine.state import View, deal_of, visible_hand
+from engine.state import MarriageKind, View, deal_of, visible_hand
 from thousand_qt.viewmodels.table_places import away_chairs, chair
 from thousand_qt.viewmodels.table_props import (
     ButtonProps,
@@ -23,7 +23,7 @@ from thousand_qt.viewmodels.table_props import (
     PanelProps,
     Scene,
 )
-from thousand_qt.words.cards import suit_list
+from thousand_qt.words.marriages import marriage_list
 from thousand_qt.words.scores import signed
 
 _ENDINGS: Final[dict[type[GivingUp], Ending]] = {
@@ -116,9 +116,10 @@ def _broken_note(view: View, chosen: Sequence[Card]) -> str:
     most = most_with(rules, rest)
     if not deal.contract or is_made(rules, deal.contract, most):
         return ""
-    broken = tuple(suit for suit in marriages_in(hand) if suit not in marriages_in(rest))
+    left = all_in(rules, rest)
+    broken = tuple(one for one in all_in(rules, hand) if one not in left)
     if not broken:
-        return most_makable(most, marriages_in(rest))
+        return most_makable(most, left)
     words = (
         QCoreApplication.translate(
             "Table", "You break your marriage ({suits}): then at most {most} can be made."
@@ -128,10 +129,10 @@ def _broken_note(view: View, chosen: Sequence[Card]) -> str:
             "Table", "You break your marriages ({suits}): then at most {most} can be made."
         )
     )
-    return words.replace("{suits}", suit_list(broken)).replace("{most}", str(most))
+    return words.replace("{suits}", marriage_list(broken)).replace("{most}", str(most))
 
 
-def most_makable(most: int, marriages: tuple[Suit, ...]) -> str:
+def most_makable(most: int, marriages: tuple[tuple[MarriageKind, Suit], ...]) -> str:
     """Say how much can be made at most with the marriages of a hand."""
     if not marriages:
         words = QCoreApplication.translate(
@@ -141,7 +142,7 @@ def most_makable(most: int, marriages: tuple[Suit, ...]) -> str:
         words = QCoreApplication.translate(
             "Table", "With what you hold ({suits}) at most {most} can be made."
         )
-    return words.replace("{suits}", suit_list(marriages)).replace("{most}", str(most))
+    return words.replace("{suits}", marriage_list(marriages)).replace("{most}", str(most))
 
 
 def may_leave(actions: Sequence[Action]) -> frozenset[Card]:

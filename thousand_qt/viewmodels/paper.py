@@ -23,6 +23,7 @@ from engine.rules import Rules
 from thousand_qt.paper.records import Labels, Paper
 from thousand_qt.rulebook.presets import nearest_preset, preset_title
 from thousand_qt.viewmodels.base import ViewModel
+from thousand_qt.viewmodels.sheet_props import SheetProps
 from thousand_qt.viewmodels.table_props import Scene
 from thousand_qt.viewmodels.table_sheet import chart_of, derive_sheet
 
@@ -35,6 +36,7 @@ class Page(str, Enum):
     TABLE = "table"
     CHART = "chart"
     SIGNS = "signs"
+    SHARE = "share"
     SAVE = "save"
     PRINT = "print"
 
@@ -69,10 +71,15 @@ class PaperViewModel(ViewModel[PaperProps]):
         scene: Callable[[], Scene],
         parent: QObject | None = None,
         day: Callable[[], date | None] = lambda: None,
+        sheet: Callable[[], SheetProps] | None = None,
     ) -> None:
-        """Write what `scene` returns; `day` is when it was played, None for today."""
+        """Write what `scene` returns; `day` is when it was played, None for today.
+
+        `sheet` is what stands on it where that is not what the scene says by itself.
+        """
         super().__init__(PaperProps(), parent)
         self._scene = scene
+        self._sheet = sheet or (lambda: derive_sheet(scene()))
         self._day = day
         self._folder = Path()
         self._proposed = ""
@@ -192,22 +199,22 @@ class PaperViewModel(ViewModel[PaperProps]):
 
     def _wish(self) -> str:
         words = QCoreApplication.translate("Paper", "Thousand {date} {names}", "name of a file")
-        names = ", ".join(derive_sheet(self._scene()).names)
+        names = ", ".join(self._sheet().names)
         return words.replace("{date}", self._date().toString("yyyy-MM-dd")).replace(
             "{names}", names
         )
 
     def _paper(self) -> Paper:
-        return paper_of(self._scene(), self._date())
+        return paper_of(self._scene(), self._date(), self._sheet())
 
     def _date(self) -> QDate:
         day = self._day()
         return QDate.currentDate() if day is None else QDate(day.year, day.month, day.day)
 
 
-def paper_of(scene: Scene, today: QDate) -> Paper:
+def paper_of(scene: Scene, today: QDate, sheet: SheetProps | None = None) -> Paper:
     """Return the sheet of a scene as it is written on paper on a day."""
-    sheet = derive_sheet(scene)
+    sheet = sheet or derive_sheet(scene)
     date = QLocale().toString(today, QLocale.FormatType.LongFormat)
     return Paper(
         title=QCoreApplication.translate("Paper", "Thousand: score sheet"),

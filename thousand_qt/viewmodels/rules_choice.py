@@ -18,7 +18,7 @@ from thousand_qt.rulebook.presets import nearest_preset, preset_title, rules_tit
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.chosen_rules import ChosenRules, short_line
 from thousand_qt.viewmodels.list_model import RecordListModel
-from thousand_qt.viewmodels.rules_share import name_problem, unwritten
+from thousand_qt.viewmodels.rules_share import name_problem, name_taken, unwritten
 
 log = logging.getLogger(__name__)
 
@@ -144,6 +144,8 @@ class RulesChoiceViewModel(ViewModel[ChoiceProps]):
         key, tidy_name = self.props.selected, tidy_title(name)
         if is_too_long(name):
             self.typeName(name)
+        elif self._is_taken(tidy_name, key):
+            self._tell(name_taken(), True)
         elif tidy_name:
             self._do(lambda: self._shelf.rename(key, tidy_name))
 
@@ -196,6 +198,13 @@ class RulesChoiceViewModel(ViewModel[ChoiceProps]):
             self.cancel()
         else:
             self.closed.emit()
+
+    def _is_taken(self, name: str, key: str) -> bool:
+        try:
+            return self._shelf.is_taken(name, key)
+        except OSError:
+            # What is wrong is told when the name is written down.
+            return False
 
     def _selected(self) -> _Set | None:
         return self._sets.get(self.props.selected)
@@ -303,12 +312,13 @@ def _about(key: str, rules: Rules, words: Words) -> str:
         said = QCoreApplication.translate("RulesChoice", "Exactly as in “{rules}”.")
         return said.replace("{rules}", preset_title(base.id))
     more = len(told) - MOST_TOLD
-    sentence = "; ".join(told[:MOST_TOLD])
+    said = QCoreApplication.translate("RulesChoice", "As “{rules}”, with changes.")
+    sentences = [said.replace("{rules}", preset_title(base.id))]
+    sentences += [f"{sentence}." for sentence in told[:MOST_TOLD]]
     if more > 0:
-        rest = QCoreApplication.translate("RulesChoice", "{told}; more changes: {count}")
-        sentence = rest.replace("{told}", sentence).replace("{count}", str(more))
-    said = QCoreApplication.translate("RulesChoice", "As “{rules}”, but: {told}.")
-    return said.replace("{rules}", preset_title(base.id)).replace("{told}", sentence)
+        rest = QCoreApplication.translate("RulesChoice", "More changes: {count}.")
+        sentences.append(rest.replace("{count}", str(more)))
+    return " ".join(sentences)
 
 
 def _spoken(row: SetRow) -> str:

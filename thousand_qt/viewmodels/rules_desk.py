@@ -8,7 +8,7 @@ from engine.rules import Rules
 from thousand_qt.rule_sets.document import RuleSet
 from thousand_qt.rule_sets.shelf import RulesShelf
 from thousand_qt.settings import SettingsStore
-from thousand_qt.viewmodels.chosen_rules import choose_rules, chosen_rules
+from thousand_qt.viewmodels.chosen_rules import RulesFor, choose_rules, chosen_rules
 from thousand_qt.viewmodels.rules_choice import RulesChoiceViewModel
 from thousand_qt.viewmodels.rules_editor import RulesEditorViewModel
 from thousand_qt.viewmodels.rules_share import RulesShareViewModel
@@ -31,6 +31,8 @@ class RulesDesk(QObject):
         self.choice_model = RulesChoiceViewModel(self.shelf, self)
         self.editor_model = RulesEditorViewModel(self)
         self.share_model = RulesShareViewModel(self.shelf, self)
+        self.use = RulesFor.MATCH
+        """What the rules are chosen for."""
         self._in_editor = False
         self._connect()
 
@@ -38,12 +40,17 @@ class RulesDesk(QObject):
     editor = Property(QObject, lambda self: self.editor_model, constant=True)
     share = Property(QObject, lambda self: self.share_model, constant=True)
 
+    def open_for(self, use: RulesFor) -> None:
+        """Show all rule sets, to choose one for that."""
+        self.use = use
+        self.open()
+
     @Slot()
     def open(self) -> None:
         """Show all rule sets."""
         self._in_editor = False
         self.share_model.close()
-        self.choice_model.open(chosen_rules(self._store.settings))
+        self.choice_model.open(chosen_rules(self._store.settings, self.use))
         self.choice_opened.emit()
 
     def edit(self, rules: Rules, key: str = "", name: str = "") -> None:
@@ -69,7 +76,7 @@ class RulesDesk(QObject):
         self.share_model.taken.connect(self._take)
 
     def _use(self, rules: Rules, name: str) -> None:
-        choose_rules(self._store, rules, name)
+        choose_rules(self._store, rules, name, self.use)
         self.closed.emit()
 
     def _take(self, found: RuleSet) -> None:

@@ -26,6 +26,7 @@ from thousand_qt.viewmodels.rule_rows import (
     derive_rows,
     is_changed,
 )
+from thousand_qt.words.searching import search_form
 
 SHORTEST_SEARCH: Final = 2
 """Fewer letters find nothing: they stand everywhere."""
@@ -90,7 +91,7 @@ def opened(rules: Rules, key: str = "", name: str = "") -> Draft:
 
 def found_options(draft: Draft, words: Words) -> tuple[Option, ...]:
     """Return the options that the editor lists: those of the group, or those that were found."""
-    looked_for = draft.query.strip().casefold()
+    looked_for = search_form(draft.query.strip())
     if len(looked_for) < SHORTEST_SEARCH:
         return tuple(one for one in OPTIONS.values() if one.group == draft.group)
     return tuple(one for one in OPTIONS.values() if _says(words, one, looked_for))
@@ -134,7 +135,7 @@ def derive_editor(draft: Draft, words: Words) -> EditorProps:
 def _says(words: Words, option: Option, looked_for: str) -> bool:
     said = words[option.id]
     texts = (said.label, said.help, *said.values.values(), *map(str, option.choices))
-    return any(looked_for in text.casefold() for text in texts)
+    return any(looked_for in search_form(text) for text in texts)
 
 
 def _found(draft: Draft, words: Words) -> str:

@@ -25,6 +25,7 @@ from thousand_qt.rulebook.document import (
 )
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.words.cards import card_name
+from thousand_qt.words.searching import search_form
 
 SHORTEST_SEARCH: Final = 2
 """Fewer letters find nothing: they stand everywhere."""
@@ -69,10 +70,10 @@ class RowProps(msgspec.Struct, frozen=True):
     """Rows of cells; the first is the header."""
 
     def says(self, words: str) -> bool:
-        """Tell whether these words, in small letters, stand in the row."""
+        """Tell whether these words, in the form in which words are sought, stand in the row."""
         captions = (group.caption for group in self.groups)
         cells = (cell for line in self.table for cell in line)
-        return any(words in text.casefold() for text in (self.text, self.note, *captions, *cells))
+        return any(words in search_form(text) for text in (self.text, self.note, *captions, *cells))
 
 
 class ContentsEntry(msgspec.Struct, frozen=True):
@@ -125,7 +126,7 @@ def derive_page(book: Rulebook, faces: FaceStyle, query: str, step: int) -> Rule
 
 def find(rows: tuple[RowProps, ...], query: str) -> tuple[int, ...]:
     """Return the places of the rows in which the words of a query stand, in any case."""
-    words = query.strip().casefold()
+    words = search_form(query.strip())
     if len(words) < SHORTEST_SEARCH:
         return ()
     return tuple(place for place, row in enumerate(rows) if row.says(words))

@@ -117,7 +117,16 @@ class RulesShareViewModel(ViewModel[ShareProps]):
         if is_too_long(self.props.name):
             self._tell(name_problem(self.props.name), True)
             return
-        key = self._try(lambda: self._shelf.keep(name, self._rules, self._key))
+        taken = False
+
+        def keep() -> str:
+            nonlocal taken
+            taken = self._shelf.is_taken(name, self._key)
+            return "" if taken else self._shelf.keep(name, self._rules, self._key)
+
+        key = self._try(keep)
+        if taken:
+            self._tell(name_taken(), True)
         if key:
             self._key = key
             self.swap(msgspec.structs.replace(self.props, name=name, kept=True))
@@ -141,7 +150,11 @@ class RulesShareViewModel(ViewModel[ShareProps]):
     @Slot(str)
     def takeFile(self, url: str) -> None:
         """Take the rules of a file."""
-        self._take(lambda: read_file(Path(QUrl(url).toLocalFile())))
+        path = _local_path(url)
+        if path is None:
+            self._tell(_elsewhere(), True)
+        else:
+            self._take(lambda: read_file(path))
 
     @Slot(str)
     def writeFile(self, url: str) -> None:
@@ -149,9 +162,11 @@ class RulesShareViewModel(ViewModel[ShareProps]):
         if is_too_long(self.props.name):
             self._tell(name_problem(self.props.name), True)
             return
-        path = Path(QUrl(url).toLocalFile())
-        if not path.suffix:
-            path = path.with_name(path.name + document.SUFFIX)
+        chosen = _local_path(url)
+        if chosen is None:
+            self._tell(_elsewhere(), True)
+            return
+        path = _with_ending(chosen)
         name = tidy_title(self.props.name)
 
         def written() -> str:
@@ -207,6 +222,39 @@ def unwritten(error: OSError) -> str:
         "RulesShare", "It cannot be written ({reason}). Make room or choose another folder."
     )
     return sentence.replace("{reason}", error.strerror or str(error))
+
+
+def name_taken() -> str:
+    """Say that another set of rules has the name, and what to do."""
+    return QCoreApplication.translate(
+        "RulesShare", "Other rules of yours have this name: choose another one."
+    )
+
+
+def _local_path(url: str) -> Path | None:
+    """Return the path of a file on this computer; None for one that lies elsewhere."""
+    local = QUrl(url).toLocalFile()
+    return Path(local) if local else None
+
+
+def _elsewhere() -> str:
+    return QCoreApplication.translate(
+        "RulesShare", "This place is not a folder of this computer: choose another one."
+    )
+
+
+def _with_ending(path: Path) -> Path:
+    """Return the file with our ending; one that was there was chosen to be written over.
+
+    The person was not asked about a file with our ending: it gets a number instead.
+    """
+    if path.suffix == document.SUFFIX or path.is_file():
+        return path
+    found, number = path.with_name(path.name + document.SUFFIX), 2
+    while found.exists():
+        found = path.with_name(f"{path.name} {number}{document.SUFFIX}")
+        number += 1
+    return found
 
 
 def _code_in_clipboard() -> str:

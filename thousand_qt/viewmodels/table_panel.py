@@ -21,7 +21,7 @@ from engine.events import (
     PrikupTaken,
     RedealGranted,
 )
-from engine.marriages import CARD_POINT_CEILING, marriages_in
+from engine.marriages import CARD_POINT_CEILING, all_in, bid_marriages
 from engine.phases.claims import rights_of_seat
 from engine.prospects import most_with
 from engine.scoring import is_made, on_barrel
@@ -56,7 +56,8 @@ from thousand_qt.words.agreements import (
     prikup_without_bid,
     sitting_out,
 )
-from thousand_qt.words.cards import card_name, suit_list
+from thousand_qt.words.cards import card_name
+from thousand_qt.words.marriages import marriage_list
 from thousand_qt.words.scores import line_sentence, signed
 from thousand_qt.words.sentences import (
     dealing,
@@ -246,19 +247,19 @@ def _undark(
 
 
 def _ceiling_note(view: View, top: int) -> str:
-    suits = marriages_in(visible_hand(deal_of(view), view.viewer or 0))
-    if view.rules.bid_limit == "none" or (not suits and top > CARD_POINT_CEILING):
+    held = bid_marriages(view.rules, visible_hand(deal_of(view), view.viewer or 0))
+    if view.rules.bid_limit == "none" or (not held and top > CARD_POINT_CEILING):
         return ""
-    if not suits:
+    if not held:
         return QCoreApplication.translate("Table", "You hold no marriage: at most {top}.").replace(
             "{top}", str(top)
         )
     note = (
         QCoreApplication.translate("Table", "With your marriage ({suits}): at most {top}.")
-        if len(suits) == 1
+        if len(held) == 1
         else QCoreApplication.translate("Table", "With your marriages ({suits}): at most {top}.")
     )
-    return note.replace("{suits}", suit_list(suits)).replace("{top}", str(top))
+    return note.replace("{suits}", marriage_list(held)).replace("{top}", str(top))
 
 
 def _raise(scene: Scene, actions: Sequence[Action]) -> PanelProps:
@@ -300,7 +301,7 @@ def _prospects_note(view: View, amount: int, top: int) -> tuple[str, bool]:
     limit = (
         _ceiling_note(view, top)
         if is_made(view.rules, top, most)
-        else most_makable(most, marriages_in(hand))
+        else most_makable(most, all_in(view.rules, hand))
     )
     if not is_made(view.rules, amount, most):
         return limit, True

@@ -110,13 +110,13 @@ def _row(scene: Scene, row: ScoreRow, order: tuple[int, ...]) -> RowProps:
         number=row.number,
         contract="" if row.result.declarer is None else str(row.result.contract),
         made=deal_made(scene.view.rules, row),
-        outcome=_played(scene, row),
+        outcome=outcome_of(scene, row),
         cells=tuple(_cell(scene.view.rules, row, seat) for seat in order),
         notes=notes,
     )
 
 
-def _played(scene: Scene, row: ScoreRow) -> str:
+def outcome_of(scene: Scene, row: ScoreRow) -> str:
     """Say in a few words who played what and how it ended."""
     result = row.result
     if result.declarer is None:

@@ -1,9 +1,12 @@
 """Marriages in words: a whole sentence for each suit, because languages bend the suit's name."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.cards import Suit
 from engine.state import MarriageKind
+from thousand_qt.words.cards import suit_name, suit_of
 from thousand_qt.words.rare_marriages import aces_called, half_called, nines_called
 
 
@@ -43,3 +46,21 @@ def marriage_question(suit: Suit) -> str:
             return QCoreApplication.translate("Table", "Declare the marriage of diamonds?")
         case Suit.HEARTS:
             return QCoreApplication.translate("Table", "Declare the marriage of hearts?")
+
+
+def marriage_list(marriages: Iterable[tuple[MarriageKind, Suit]]) -> str:
+    """Return several marriages, separated by commas: the usual ones by their suits alone."""
+    return ", ".join(_listed(kind, suit) for kind, suit in marriages)
+
+
+def _listed(kind: MarriageKind, suit: Suit) -> str:
+    match kind:
+        case MarriageKind.MARRIAGE:
+            return suit_name(suit)
+        case MarriageKind.HALF:
+            words = QCoreApplication.translate("Table", "queen and jack of {suit}")
+            return words.replace("{suit}", suit_of(suit))
+        case MarriageKind.ACES:
+            return QCoreApplication.translate("Table", "four aces")
+        case MarriageKind.NINES:
+            return QCoreApplication.translate("Table", "four nines")

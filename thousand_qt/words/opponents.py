@@ -1,7 +1,7 @@
-"""The names of computer players in the language spoken now.
+"""The usual names at a table in the language spoken now.
 
-A match keeps the names with which it began. The usual ones follow the language; a name that the
-person gave stays as it was written.
+A match keeps the names with which it began. Those of computer players follow the language, and so
+does the one of a person who gave none; a name that the person gave stays as it was written.
 """
 
 from collections.abc import Sequence
@@ -25,6 +25,9 @@ _WRITTEN: Final = {
 }
 """How a usual name is written in each language, and its key."""
 
+_NAMELESS: Final = ("You", "Вы")
+"""What a person who gave no name is called in each language."""
+
 
 def usual_names() -> dict[str, str]:
     """Return the usual names of computer players by their keys, in the language spoken now."""
@@ -43,10 +46,12 @@ def spoken_names(names: Sequence[str], computers: Sequence[bool]) -> tuple[str, 
 
     Where two would be called the same, everybody keeps the name that the match has.
     """
-    usual = usual_names()
-    spoken = tuple(
-        usual[_WRITTEN[name]] if computer and name in _WRITTEN else name
-        for name, computer in zip(names, computers, strict=True)
-    )
+    spoken = tuple(map(_spoken, names, computers))
     distinct = len({name.casefold() for name in spoken}) == len(spoken)
     return spoken if distinct else tuple(names)
+
+
+def _spoken(name: str, computer: bool) -> str:
+    if not computer:
+        return QCoreApplication.translate("NewMatch", "You") if name in _NAMELESS else name
+    return usual_names()[_WRITTEN[name]] if name in _WRITTEN else name

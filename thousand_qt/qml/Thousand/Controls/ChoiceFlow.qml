@@ -24,6 +24,11 @@ FocusScope {
         (chips.itemAt(next) as Item).forceActiveFocus(Qt.TabFocusReason);
     }
 
+    // Give the keyboard to the chosen value, to the first one while none is chosen.
+    function enter(): void {
+        (chips.itemAt(Math.max(0, choice.chosenIndex)) as Item)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     implicitWidth: flow.implicitWidth
     implicitHeight: flow.height
     Accessible.role: Accessible.Grouping
@@ -58,7 +63,7 @@ FocusScope {
                 font.pixelSize: Theme.textBody
                 font.weight: chip.selected ? Font.DemiBold : Font.Normal
                 focus: chip.selected
-                focusPolicy: chip.selected || choice.chosenIndex < 0 ? Qt.StrongFocus : Qt.ClickFocus
+                focusPolicy: chip.selected || chip.activeFocus || choice.chosenIndex < 0 ? Qt.StrongFocus : Qt.ClickFocus
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: choice.label + ": " + chip.text
                 Accessible.checkable: true

@@ -109,16 +109,33 @@ FocusScope {
             text: qsTr("Deal %1").arg(home.viewModel.deal) + " · " + home.viewModel.scores.map(seat => seat.name + " " + home.signed(seat.score)).join(" · ")
         }
 
-        PushButton {
-            id: playButton
-
-            objectName: "home.play"
+        GridLayout {
             Layout.fillWidth: true
             Layout.topMargin: home.viewModel.canContinue ? 0 : Theme.space24
-            primary: !home.viewModel.canContinue
-            size: Theme.textLarge
-            text: home.viewModel.canContinue ? qsTr("New match") : qsTr("Play")
-            onClicked: home.viewModel.play()
+            columns: home.viewModel.canContinue ? 2 : 1
+            columnSpacing: Theme.space12
+            rowSpacing: Theme.space12
+            uniformCellWidths: true
+
+            PushButton {
+                id: playButton
+
+                objectName: "home.play"
+                Layout.fillWidth: true
+                leftPadding: Theme.space8
+                rightPadding: Theme.space8
+                primary: !home.viewModel.canContinue
+                size: Theme.textLarge
+                text: home.viewModel.canContinue ? qsTr("New match") : qsTr("Play")
+                onClicked: home.viewModel.play()
+            }
+
+            Further {
+                objectName: "home.score"
+                text: qsTr("Keep score")
+                Accessible.description: qsTr("Write the sheet of a match with real cards")
+                onClicked: home.viewModel.keepScore()
+            }
         }
 
         GridLayout {

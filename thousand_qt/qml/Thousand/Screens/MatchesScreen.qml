@@ -10,6 +10,11 @@ ScreenFrame {
     id: screen
 
     required property var viewModel
+    property string emptyText: qsTr("No match has been played yet.")
+    property string newText: qsTr("New match")
+    property string soughtText: qsTr("Search the matches")
+    // Whether a new one can be begun here while there are others.
+    property bool alwaysNew: false
     readonly property bool empty: screen.viewModel.count === 0
     readonly property MatchRow current: list.currentItem as MatchRow
     // While a row asks something, nothing else is to be chosen.
@@ -73,7 +78,7 @@ ScreenFrame {
         height: visible ? implicitHeight : 0
         visible: screen.viewModel.searchable
         enabled: !screen.asking
-        label: qsTr("Search the matches")
+        label: screen.soughtText
         text: screen.viewModel.query
         onTextEdited: screen.viewModel.search(search.text)
         onAccepted: screen.backToRows()
@@ -168,7 +173,7 @@ ScreenFrame {
                 wrapMode: Text.Wrap
                 muted: true
                 size: Theme.textLarge
-                text: qsTr("No match has been played yet.")
+                text: screen.emptyText
             }
 
             PushButton {
@@ -178,7 +183,7 @@ ScreenFrame {
                 anchors.horizontalCenter: parent.horizontalCenter
                 primary: true
                 size: Theme.textLarge
-                text: qsTr("New match")
+                text: screen.newText
                 onClicked: screen.viewModel.newMatch()
             }
         }
@@ -220,6 +225,14 @@ ScreenFrame {
 
             Item {
                 Layout.fillWidth: true
+            }
+
+            PushButton {
+                objectName: "matches.another"
+                visible: screen.alwaysNew && !screen.empty
+                enabled: !screen.asking
+                text: screen.newText
+                onClicked: screen.viewModel.newMatch()
             }
 
             PushButton {

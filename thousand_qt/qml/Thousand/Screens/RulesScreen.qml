@@ -299,7 +299,7 @@ FocusScope {
                         props: modelData
                         found: screen.viewModel.hits.includes(index)
                         looked: screen.viewModel.hit === index
-                        sought: screen.viewModel.query.trim().toLowerCase()
+                        sought: screen.viewModel.query.trim()
                     }
                 }
             }

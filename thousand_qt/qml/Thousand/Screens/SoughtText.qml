@@ -8,18 +8,24 @@ TextLabel {
 
     property string plain
     property string sought
-    readonly property bool hit: label.sought.length > 0 && label.plain.toLowerCase().includes(label.sought)
+    readonly property string wanted: label.form(label.sought)
+    readonly property bool hit: label.wanted.length > 0 && label.form(label.plain).includes(label.wanted)
+
+    // As the page looks for words; no letter may be added or lost.
+    function form(words: string): string {
+        return words.toLowerCase().replace(/ё/g, "е");
+    }
 
     function safe(words: string): string {
         return words.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
     }
 
     function marked(): string {
-        const low = label.plain.toLowerCase();
+        const low = label.form(label.plain);
         let text = "";
         let from = 0;
-        for (let at = low.indexOf(label.sought); at >= 0; at = low.indexOf(label.sought, from)) {
-            const end = at + label.sought.length;
+        for (let at = low.indexOf(label.wanted); at >= 0; at = low.indexOf(label.wanted, from)) {
+            const end = at + label.wanted.length;
             text += label.safe(label.plain.slice(from, at)) + "<u><b><font color=\"" + Theme.amber + "\">" + label.safe(label.plain.slice(at, end)) + "</font></b></u>";
             from = end;
         }

@@ -15,12 +15,15 @@ Rectangle {
     required property string assets
     readonly property real toldHeight: told.height + Theme.space8
 
+    // An entry between the deals has no number.
+    readonly property string sentence: (deal.row.number > 0 ? deal.row.number + ". " : "") + deal.row.outcome
+
     signal pressed
 
     height: deal.measures.lineHeight + (deal.chosen ? deal.toldHeight : 0)
     color: deal.chosen || deal.row.number % 2 === 0 ? Theme.paperShade : Theme.paper
     Accessible.role: Accessible.Row
-    Accessible.name: deal.row.number + ". " + deal.row.outcome
+    Accessible.name: deal.sentence
     Accessible.onPressAction: deal.pressed()
 
     TapHandler {
@@ -41,7 +44,7 @@ Rectangle {
         height: deal.measures.firstLine
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter
-        text: deal.row.number
+        text: deal.row.number > 0 ? deal.row.number : "–"
         size: Theme.textSmall
         color: Theme.paperMuted
         font.features: Theme.tabular
@@ -95,7 +98,7 @@ Rectangle {
 
             width: parent.width
             wrapMode: Text.Wrap
-            text: deal.row.number + ". " + deal.row.outcome
+            text: deal.sentence
             size: Theme.textSmall
             color: Theme.paperInk
             font.weight: Font.DemiBold

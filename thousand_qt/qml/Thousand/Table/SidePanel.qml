@@ -29,8 +29,10 @@ FocusScope {
         }
     }
 
+    // What lies below hears nothing of the mouse.
     MouseArea {
         anchors.fill: parent
+        hoverEnabled: true
     }
 
     TextLabel {

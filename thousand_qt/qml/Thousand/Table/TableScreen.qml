@@ -219,6 +219,7 @@ FocusScope {
             visible: !table.viewModel.summary.shown
             viewModel: table.viewModel
             geometry: geometry
+            floor: panel.visible ? panel.y : scene.height
         }
 
         TableCards {
@@ -313,8 +314,10 @@ FocusScope {
         visible: table.covered
         color: Theme.shade
 
+        // What lies in the shade explains nothing.
         MouseArea {
             anchors.fill: parent
+            hoverEnabled: true
             onClicked: table.viewModel.closeOverlay()
         }
 

@@ -1,0 +1,73 @@
+import QtQuick
+import Thousand.Controls
+import Thousand.Theme
+
+// The entry of a slip: what happened and whose it was.
+Column {
+    id: form
+
+    required property var viewModel
+
+    function enter(): void {
+        slips.enter();
+    }
+
+    spacing: Theme.space12
+
+    FormField {
+        width: parent.width
+
+        ChoiceFlow {
+            id: slips
+
+            objectName: "score.slip"
+            width: parent.width
+            height: implicitHeight
+            label: qsTr("What happened")
+            options: form.viewModel.slips
+            value: form.viewModel.slip
+            onChosen: slip => form.viewModel.chooseSlip(slip)
+        }
+    }
+
+    FormField {
+        width: parent.width
+        visible: form.viewModel.seats.length > 0
+        label: qsTr("Whose slip")
+
+        ChoiceFlow {
+            objectName: "score.slipSeat"
+            width: parent.width
+            height: implicitHeight
+            label: qsTr("Whose slip")
+            options: form.viewModel.seats
+            value: form.viewModel.seat
+            onChosen: seat => form.viewModel.chooseSeat(seat)
+        }
+    }
+
+    TextLabel {
+        objectName: "score.slipFixed"
+        width: parent.width
+        visible: text.length > 0
+        text: form.viewModel.seatWords
+        wrapMode: Text.Wrap
+    }
+
+    FormField {
+        width: parent.width
+        visible: form.viewModel.contractShown
+        label: qsTr("It was played for")
+        problem: form.viewModel.contractProblem
+
+        NumberEntry {
+            objectName: "score.slipContract"
+            label: qsTr("It was played for")
+            number: form.viewModel.contract
+            least: form.viewModel.least
+            most: form.viewModel.most
+            step: form.viewModel.step
+            onChosen: number => form.viewModel.chooseContract(number)
+        }
+    }
+}

@@ -1,0 +1,303 @@
+"""What the score-keeper says: slips, entries that cannot be right, files that cannot be used."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.paper import Slip, WrongEntry
+from engine.paper_choices import Contracts
+from engine.rules import Rules
+from engine.scoring.types import Ending
+from thousand_qt.score_keeper.book import Line, Refusal, SlipRecord, Wrong
+from thousand_qt.score_keeper.document import SheetRefused, Trouble
+from thousand_qt.words.spoken import repeatable
+
+
+def slip_name(slip: Slip) -> str:
+    """Return what happened, in a few words."""
+    match slip:
+        case Slip.EXPOSED_CARD:
+            return QCoreApplication.translate("ScoreKeeper", "A card was shown while dealing")
+        case Slip.OVERBID:
+            return QCoreApplication.translate("ScoreKeeper", "A bid above what the hand allowed")
+        case Slip.WRONG_MARRIAGE:
+            return QCoreApplication.translate("ScoreKeeper", "A marriage that was not there")
+        case Slip.WRONG_ENTRY:
+            return QCoreApplication.translate("ScoreKeeper", "A wrong entry on the sheet")
+        case Slip.CUT_NINES:
+            return QCoreApplication.translate("ScoreKeeper", "Third nine in a row at the cut")
+        case Slip.REDEAL:
+            return QCoreApplication.translate("ScoreKeeper", "The cards were dealt again")
+        case Slip.ALL_PASSED:
+            return QCoreApplication.translate("ScoreKeeper", "Everybody passed")
+        case _:
+            assert_never(slip)
+
+
+def slip_outcome(record: SlipRecord, names: Sequence[str]) -> str:
+    """Say what happened, and by whom where that is not the same for all."""
+    if record.slip in (Slip.REDEAL, Slip.ALL_PASSED):
+        return slip_name(record.slip)
+    words = QCoreApplication.translate("ScoreKeeper", "{name}: {slip}")
+    return words.replace("{slip}", lower_first(slip_name(record.slip))).replace(
+        "{name}", names[record.seat]
+    )
+
+
+def lower_first(words: str) -> str:
+    """Return words as they stand inside a sentence."""
+    return words[:1].lower() + words[1:]
+
+
+def ending_name(ending: Ending) -> str:
+    """Return how a deal ended, in a word."""
+    match ending:
+        case Ending.PLAYED:
+            return QCoreApplication.translate("ScoreKeeper", "Played")
+        case Ending.ROSPIS:
+            return QCoreApplication.translate("ScoreKeeper", "Given up (rospis)")
+        case Ending.WRITE_OFF:
+            return QCoreApplication.translate("ScoreKeeper", "Written off")
+        case Ending.THROW_IN:
+            return QCoreApplication.translate("ScoreKeeper", "Thrown in")
+        case _:
+            assert_never(ending)
+
+
+def wrong_sentence(wrong: Wrong) -> str:
+    """Say why an entry cannot stand on the sheet."""
+    match wrong:
+        case WrongEntry.OVER:
+            return QCoreApplication.translate("ScoreKeeper", "The match is over before it.")
+        case WrongEntry.DECLARER | WrongEntry.LENGTH:
+            return QCoreApplication.translate(
+                "ScoreKeeper", "That player cannot have played this deal."
+            )
+        case WrongEntry.DARK:
+            return QCoreApplication.translate(
+                "ScoreKeeper", "This deal cannot have been played in the dark."
+            )
+        case WrongEntry.CONTRACT:
+            return QCoreApplication.translate(
+                "ScoreKeeper", "Nobody can have played for that contract."
+            )
+        case WrongEntry.ENDING:
+            return QCoreApplication.translate(
+                "ScoreKeeper", "By these rules this deal cannot end like that."
+            )
+        case WrongEntry.POINTS:
+            return QCoreApplication.translate(
+                "ScoreKeeper", "The card points are not those of a whole deal."
+            )
+        case WrongEntry.TRICKS:
+            return QCoreApplication.translate(
+                "ScoreKeeper", "Who has points or a marriage has taken a trick."
+            )
+        case WrongEntry.NINES:
+            return QCoreApplication.translate(
+                "ScoreKeeper", "Only one player of the deal can hold four nines."
+            )
+        case WrongEntry.SITTER:
+            return QCoreApplication.translate("ScoreKeeper", "Who sits out takes nothing.")
+        case WrongEntry.GIVEN_UP:
+            return QCoreApplication.translate(
+                "ScoreKeeper", "Nobody takes points in a deal that is given up."
+            )
+        case WrongEntry.SLIP:
+            return QCoreApplication.translate(
+                "ScoreKeeper", "This table does not write that, or not for this player."
+            )
+        case Refusal.MARRIAGES:
+            return QCoreApplication.translate(
+                "ScoreKeeper", "These marriages cannot all have been declared in one deal."
+            )
+        case Refusal.PRIKUP:
+            return QCoreApplication.translate("ScoreKeeper", "The prikup has three cards.")
+        case _:
+            assert_never(wrong)
+
+
+def impossible_contract(typed: int, possible: Contracts) -> str:
+    """Say which contracts can have been played."""
+    words = QCoreApplication.translate(
+        "ScoreKeeper", "Not {typed}: {least} to {most} in steps of {step}."
+    )
+    return (
+        words.replace("{typed}", str(typed))
+        .replace("{least}", str(possible.least))
+        .replace("{most}", str(possible.most))
+        .replace("{step}", str(possible.step))
+    )
+
+
+def impossible_points(points: int) -> str:
+    """Say that no cards are worth so much."""
+    words = QCoreApplication.translate("ScoreKeeper", "No cards are worth {points}.")
+    return words.replace("{points}", str(points))
+
+
+def not_points() -> str:
+    """Say what card points are."""
+    return QCoreApplication.translate("ScoreKeeper", "Whole numbers from 0 to 120.")
+
+
+def sum_problem(total: int, whole: int) -> str:
+    """Say by how much card points are too few or too many."""
+    words = (
+        QCoreApplication.translate("ScoreKeeper", "Together {sum} of {all}: {left} too few.")
+        if total < whole
+        else QCoreApplication.translate("ScoreKeeper", "Together {sum} of {all}: {left} too many.")
+    )
+    return (
+        words.replace("{sum}", str(total))
+        .replace("{all}", str(whole))
+        .replace("{left}", str(abs(whole - total)))
+    )
+
+
+def left_with_nobody(points: int) -> str:
+    """Say how many card points nobody gets."""
+    words = QCoreApplication.translate("ScoreKeeper", "Left with nobody: {points}.")
+    return words.replace("{points}", str(points))
+
+
+def deals_first(dealer: str, forehand: str) -> str:
+    """Say who deals and who speaks first."""
+    words = QCoreApplication.translate("ScoreKeeper", "{dealer} deals, {forehand} is forehand.")
+    return words.replace("{dealer}", dealer).replace("{forehand}", forehand)
+
+
+def sits_out(name: str) -> str:
+    """Say who does not play."""
+    return QCoreApplication.translate("ScoreKeeper", "{name} sits out.").replace("{name}", name)
+
+
+def line_name(line: Line) -> str:
+    """Return how one speaks of an entry in a list."""
+    if isinstance(line.record, SlipRecord):
+        return lower_first(slip_name(line.record.slip))
+    words = QCoreApplication.translate("ScoreKeeper", "deal {number}", "in a list")
+    return words.replace("{number}", str(line.number))
+
+
+def kept_out_sentence(lines: Sequence[Line]) -> str:
+    """Say which entries have no place on the sheet after a change, empty for none."""
+    if not lines:
+        return ""
+    words = QCoreApplication.translate(
+        "ScoreKeeper",
+        "After that the sheet has no place for: {entries}. {why} "
+        "They stay in the list and do not count.",
+    )
+    wrong = lines[0].wrong
+    return words.replace("{entries}", ", ".join(map(line_name, lines))).replace(
+        "{why}", "" if wrong is None else wrong_sentence(wrong)
+    )
+
+
+def sitter_help(rules: Rules) -> str:
+    """Say what the prikup is worth by these rules."""
+    match rules.sitter_score:
+        case "none":
+            return ""
+        case "cards":
+            return QCoreApplication.translate("ScoreKeeper", "The card points count.")
+        case "cards_marriage":
+            return QCoreApplication.translate(
+                "ScoreKeeper", "The card points and a marriage count."
+            )
+        case "cards_half_marriage":
+            return QCoreApplication.translate(
+                "ScoreKeeper",
+                "The card points and a marriage count, half of it for a king or queen alone.",
+            )
+        case "aces_marriage":
+            words = QCoreApplication.translate(
+                "ScoreKeeper", "An ace counts {points}, a marriage its value."
+            )
+            return words.replace("{points}", str(rules.sitter_ace_value))
+        case "three_nines_or_cards":
+            return QCoreApplication.translate(
+                "ScoreKeeper", "Three nines count 100, other cards their points."
+            )
+
+
+@repeatable
+def listed_trouble(refusal: SheetRefused, file: str) -> str:
+    """Say what is wrong with a sheet of the list."""
+    match refusal.trouble:
+        case Trouble.NEWER:
+            words = QCoreApplication.translate(
+                "ScoreKeeper",
+                "A later Thousand wrote the file {file}: it was left as it is. "
+                "Open it with that version.",
+            )
+        case Trouble.UNREADABLE:
+            words = QCoreApplication.translate(
+                "ScoreKeeper",
+                "The file {file} cannot be read ({reason}). Look after it, or delete it.",
+            )
+        case Trouble.DAMAGED:
+            words = QCoreApplication.translate(
+                "ScoreKeeper",
+                "The file {file} is damaged in line {line} and was left as it is. "
+                "You can delete it.",
+            )
+        case _:
+            assert_never(refusal.trouble)
+    return (
+        words.replace("{line}", str(refusal.line))
+        .replace("{reason}", refusal.reason)
+        .replace("{file}", file)
+    )
+
+
+@repeatable
+def sheet_gone() -> str:
+    """Say that a sheet is not there any more."""
+    return QCoreApplication.translate(
+        "ScoreKeeper", "This sheet is not there any more; another window may have deleted it."
+    )
+
+
+@repeatable
+def changed_elsewhere() -> str:
+    """Say that another window wrote on the sheet."""
+    return QCoreApplication.translate(
+        "ScoreKeeper",
+        "Another window wrote on this sheet. Open it again from the list and enter it once more.",
+    )
+
+
+@repeatable
+def not_kept(folder: Path, reason: str) -> str:
+    """Say that an entry could not be written down."""
+    words = QCoreApplication.translate(
+        "ScoreKeeper",
+        "This cannot be written down in {folder} ({reason}). Make room there, then try again.",
+    )
+    return words.replace("{reason}", reason).replace("{folder}", str(folder))
+
+
+@repeatable
+def unreadable_sheets(folder: Path, reason: str) -> str:
+    """Say that no sheet can be listed."""
+    words = QCoreApplication.translate(
+        "ScoreKeeper",
+        "The sheets in {folder} cannot be read ({reason}). Look after that folder, "
+        "then open this page again.",
+    )
+    return words.replace("{reason}", reason).replace("{folder}", str(folder))
+
+
+@repeatable
+def not_deleted(file: str, reason: str) -> str:
+    """Say that a sheet stayed where it is."""
+    words = QCoreApplication.translate(
+        "ScoreKeeper",
+        "The file {file} cannot be deleted ({reason}). Close other programs that use it, "
+        "then try again.",
+    )
+    return words.replace("{reason}", reason).replace("{file}", file)
