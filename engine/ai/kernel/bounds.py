@@ -11,44 +11,52 @@ from engine.ai.kernel.context import Context
 from engine.ai.kernel.table import marriages_of, waiting
 
 
-def bound(
+def bound_by_points(search: Context, a: int, b: int, c: int, flags: int, left: int) -> None:
+    """Bound the value by what is left and by the marriages that each side holds.
+
+    The bounds are the context's `low` and `high`; its `own` and `theirs` are the marriages.
+    """
+    solo = flags & 3
+    own = marriages_of(search, a)
+    theirs = marriages_of(search, b)
+    if solo == 1:
+        own, theirs = theirs, own
+    if search.seats == 3:
+        if solo == 2:
+            theirs += own
+            own = marriages_of(search, c)
+        else:
+            theirs += marriages_of(search, c)
+    if flags >= 512:
+        if flags >> 9 & 3 == solo + 1:
+            own += waiting(search, flags)
+        else:
+            theirs += waiting(search, flags)
+    search.own = own
+    search.theirs = theirs
+    search.low = -search.others_weight * (left + theirs)
+    search.high = search.solo_weight * (left + own)
+
+
+def bound_by_masters(
     search: Context, a: int, b: int, c: int, flags: int, left: int, goal: int, first: bool
 ) -> None:
-    """Bound the value by `low` and `high` of the context; `left` points are to be taken.
-
-    It is enough to find out that the value is at least `goal`, or less.
-    """
+    """Narrow these bounds by cards that nobody can beat, until one of them decides the goal."""
     solo = flags & 3
     plus = search.solo_weight
     minus = search.others_weight
+    own = search.own
+    theirs = search.theirs
+    trump = (flags >> 2 & 7) - 1
     if search.seats == 2:
         c = 0
-    if solo == 0:
+    if trump >= 0 and own == 0 and theirs == 0:
         mine = a
-        married = marriages_of(search, a)
-        theirs = marriages_of(search, b) + marriages_of(search, c)
-    elif solo == 1:
-        mine = b
-        married = marriages_of(search, b)
-        theirs = marriages_of(search, a) + marriages_of(search, c)
-    else:
-        mine = c
-        married = marriages_of(search, c)
-        theirs = marriages_of(search, a) + marriages_of(search, b)
-    if flags >= 512:
-        if flags >> 9 & 3 == solo + 1:
-            married += waiting(search, flags)
-        else:
-            theirs += waiting(search, flags)
-    search.low = -minus * (left + theirs)
-    search.high = plus * (left + married)
-    if not search.masters or search.low >= goal or search.high < goal:
-        return
-    if flags & 28 and married == 0 and theirs == 0:
-        bound_by_trumps(search, (a | b | c) & WHOLE[(flags >> 2 & 7) - 1], mine, left)
+        if solo:
+            mine = b if solo == 1 else c
+        bound_by_trumps(search, (a | b | c) & WHOLE[trump], mine, left)
         if search.low >= goal or search.high < goal:
             return
-    trump = (flags >> 2 & 7) - 1
     if solo == 0:
         cash = cash_alone(search, a, b, c, trump, first)
         sure = plus * ((cash & 1023) + (cash >> 10)) - minus * (left + theirs - (cash & 1023))
@@ -64,7 +72,7 @@ def bound(
         cash = cash_team(search, a, c, b, trump)
     else:
         cash = cash_team(search, a, b, c, trump)
-    sure = plus * (left - (cash & 1023) + married) - minus * ((cash & 1023) + (cash >> 10))
+    sure = plus * (left - (cash & 1023) + own) - minus * ((cash & 1023) + (cash >> 10))
     if sure < search.high:
         search.high = sure
 

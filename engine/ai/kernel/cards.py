@@ -39,10 +39,11 @@ BREATH: Final = 1023
 NINES: Final = 0x041041
 ACES: Final = 0x820820
 
-_HALF_POINTS: Final = tuple(
-    sum(POINTS[card] for card in range(12) if cards >> card & 1) for cards in range(1 << 12)
-)
+_HALF_POINTS: Final = [0]
 """Points of each set of spades and clubs; those of diamonds and hearts are the same."""
+
+for _points in POINTS[:12]:
+    _HALF_POINTS.extend([rest + _points for rest in _HALF_POINTS])
 
 now = monotonic
 
@@ -71,7 +72,7 @@ def entries_in(_memory: bytearray) -> Entries:
 
 
 def entry_at(entries: Entries, place: int) -> Entry:
-    """Return the entry at a place of the table."""
+    """Return the entry at a place of the table; compiled, it begins to be fetched."""
     return entries[place]
 
 

@@ -54,6 +54,7 @@ class Context:
         self.ceiling = 0
         self.solo_weight = 1
         self.others_weight = 0
+        self.only_pairs = True
         self.masters = True
         self.first_size = 0
         self.bank = 0
@@ -62,6 +63,8 @@ class Context:
         self.stamp = 0
         self.low = 0
         self.high = 0
+        self.own = 0
+        self.theirs = 0
         self.cancelled = False
         self.aborted = False
         self.nodes = 0
@@ -96,13 +99,12 @@ class Context:
         Otherwise only the points that are left and the marriages that are held count; also when
         `masters` is false.
         """
+        self.only_pairs = not (self.half_marriage or self.ace_marriage or self.nines)
         self.masters = (
             masters
+            and self.only_pairs
             and self.foreign_trump
             and not self.lead_trump
-            and not self.half_marriage
-            and not self.ace_marriage
-            and not self.nines
             and not self.trump_choice
             and not (self.needs_trick and self.first_lead)
         )

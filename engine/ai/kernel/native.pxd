@@ -65,6 +65,12 @@ cdef extern from *:
         short high;
     } thousand_entry;
 
+    #if defined(_MSC_VER)
+    #define thousand_fetch(place)
+    #else
+    #define thousand_fetch(place) __builtin_prefetch(place)
+    #endif
+
     #define thousand_mixed(key, more) ((int)(((key) * 0x1E3779B97F4A7C15ull \
         + (more) * 0x42B2AE3D27D4EB4Full) >> 40))
     """
@@ -72,6 +78,7 @@ cdef extern from *:
     int top "thousand_top"(unsigned int cards) noexcept nogil
     int low "thousand_low"(unsigned int cards) noexcept nogil
     double now "thousand_now"() noexcept nogil
+    void fetch "thousand_fetch"(const void* place) noexcept nogil
     int mixed "thousand_mixed"(unsigned long long key, unsigned int more) noexcept nogil
     const int POINTS "thousand_points"[24]
     const int SUIT "thousand_suit"[24]
@@ -103,6 +110,7 @@ cdef inline EntryPlace entries_in(object memory):
     return <EntryPlace> PyByteArray_AS_STRING(memory)
 
 cdef inline EntryPlace entry_at(EntryPlace entries, int place) noexcept nogil:
+    fetch(entries + place)
     return entries + place
 
 cdef inline int points_in(unsigned int cards) noexcept nogil:
@@ -154,6 +162,9 @@ cdef class Context:
     cdef public int others_weight
     cdef int low
     cdef int high
+    cdef int own
+    cdef int theirs
+    cdef bint only_pairs
     cdef bint masters
     cdef public int first_size
     cdef readonly int bank
@@ -226,11 +237,15 @@ cdef int third_cards(
     Context search, Cards c, int flags, int led, int best, int winner, int at,
 ) noexcept nogil
 
+@cython.locals(solo=int, own=int, theirs=int)
+cdef void bound_by_points(
+    Context search, Cards a, Cards b, Cards c, int flags, int left,
+) noexcept nogil
+
 @cython.locals(
-    solo=int, plus=int, minus=int, mine=Cards, married=int, theirs=int, trump=int, cash=int,
-    sure=int,
+    solo=int, plus=int, minus=int, own=int, theirs=int, trump=int, mine=Cards, cash=int, sure=int,
 )
-cdef void bound(
+cdef void bound_by_masters(
     Context search, Cards a, Cards b, Cards c, int flags, int left, int goal, bint first,
 ) noexcept nogil
 

@@ -28,7 +28,7 @@ COMPILED = bool(cython.compiled)
 class Search(Context):
     """One search: its rules, its table of positions, its counters."""
 
-    def __init__(self, seats: int, bits: int = 17) -> None:
+    def __init__(self, seats: int, bits: int = 16) -> None:
         """Make room for 2 ** `bits` positions."""
         super().__init__(seats, bits)
 

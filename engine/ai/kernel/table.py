@@ -24,10 +24,10 @@ from engine.ai.kernel.context import Context
 
 def marriages_of(search: Context, hand: int) -> int:
     """Return what the marriages of a hand can bring at most."""
-    points = 0
     found = hand >> 2 & hand >> 3 & NINES
-    if found:
-        points = search.pairs[suits_of(found)]
+    points = search.pairs[suits_of(found)] if found else 0
+    if search.only_pairs:
+        return points
     if search.half_marriage:
         points += search.halves[suits_of(hand >> 1 & hand >> 2 & NINES)]
     if search.aces and hand & ACES == ACES:
@@ -267,6 +267,10 @@ def second_cards(
     allowed = b
     if not (stocked and search.draw_free):
         allowed = follow(search, b, SUIT[led], led, trump)
+    if not allowed & allowed - 1:
+        # Where there is no choice there is nothing to put in order.
+        search.moves[at] = top(allowed)
+        return 1
     while allowed:
         card = top(allowed)
         allowed ^= 1 << card
@@ -296,6 +300,9 @@ def third_cards(
     solo = flags & 3
     n = 0
     allowed = follow(search, c, SUIT[led], best, trump)
+    if not allowed & allowed - 1:
+        search.moves[at] = top(allowed)
+        return 1
     while allowed:
         card = top(allowed)
         allowed ^= 1 << card

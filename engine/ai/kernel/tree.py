@@ -10,7 +10,7 @@ weights. A trick in its middle is not kept.
 
 from __future__ import annotations
 
-from engine.ai.kernel.bounds import bound
+from engine.ai.kernel.bounds import bound_by_masters, bound_by_points
 from engine.ai.kernel.cards import (
     BREATH,
     NO_MOVE,
@@ -62,33 +62,38 @@ def lead(search: Context, a: int, b: int, c: int, flags: int, left: int, goal: i
     stocked = search.seats == 2 and c < search.stock_size
     if not stocked and not a & a - 1:
         return last_trick(search, a, b, c, flags, left)
+    key = flags
+    key = key << 24 | b
+    key = key << 24 | a
+    more = c | search.stamp
+    entry = entry_at(search.entries, mixed(key, more) & search.mask)
     first = is_first(search, a, c)
+    known = NO_MOVE
     low = -NOTHING
     high = NOTHING
     if not stocked:
-        bound(search, a, b, c, flags, left, goal, first)
+        bound_by_points(search, a, b, c, flags, left)
         low = search.low
         high = search.high
         if low >= goal:
             return low
         if high < goal:
             return high
-    key = flags
-    key = key << 24 | b
-    key = key << 24 | a
-    more = c | search.stamp
-    entry = entry_at(search.entries, mixed(key, more) & search.mask)
-    known = NO_MOVE
     if entry.key == key and entry.more == more:
         if entry.low > low:
             low = entry.low
-            if low >= goal:
-                return low
         if entry.high < high:
             high = entry.high
-            if high < goal:
-                return high
         known = entry.best
+    elif search.masters and not stocked:
+        # An entry has these bounds already.
+        bound_by_masters(search, a, b, c, flags, left, goal, first)
+        low = search.low
+        high = search.high
+    if low >= goal:
+        return low
+    if high < goal:
+        return high
     ours = flags & 3 == 0
     best = -NOTHING if ours else NOTHING
     n = lead_moves(search, a, b, c, flags, at, first, known)
