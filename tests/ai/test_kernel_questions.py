@@ -30,16 +30,17 @@ searches = pytest.mark.parametrize(
 )
 
 
-def first_lead(seed: int) -> Position:
-    """Return a random deal of three hands before the first lead."""
-    return Position(hands=random_hands(random.Random(seed)), leader=0, first=True)
+def first_lead(seed: int, size: int = 8) -> Position:
+    """Return a random deal of three hands of some size before the first lead."""
+    return Position(hands=random_hands(random.Random(seed), size), leader=0, first=True)
 
 
 def worlds_of(position: Position, count: int, seed: int = 0) -> Worlds:
     """Return worlds in which the cards of the two who do not lead are dealt anew."""
     chooser = random.Random(seed)
     worlds = Worlds()
-    hidden = [card for card in range(24) if not position.hands[0] >> card & 1]
+    unseen = position.hands[1] | position.hands[2]
+    hidden = [card for card in range(24) if unseen >> card & 1]
     for _ in range(count):
         chooser.shuffle(hidden)
         halves = hidden[: len(hidden) // 2], hidden[len(hidden) // 2 :]
@@ -107,7 +108,7 @@ def test_another_thread_can_cancel_and_at_most_a_breath_is_searched_after_it(
     with pytest.raises(GivenUp):
         solver.value(position, 0)
     solver.resume()
-    assert solver.value(position, 0) == Solver(Rules()).value(position, 0)
+    assert solver.reaches(position, 0, 60) == Solver(Rules()).reaches(position, 0, 60)
 
 
 @searches
@@ -129,9 +130,9 @@ def test_moves_are_judged_in_each_world_as_one_by_one(search: type[Search]) -> N
 
 
 def test_each_world_is_judged_by_itself() -> None:
-    position = first_lead(3)
+    position = first_lead(3, size=5)
     worlds = worlds_of(position, 60)
-    moves = Solver(Rules()).moves(position)[2:5]
+    moves = Solver(Rules()).moves(position)[1:4]
     judged = Solver(Rules()).judge(position, worlds, 0, -500, 500, moves=moves)
     for world in range(60):
         hands = tuple(worlds.numbers[3 * world : 3 * world + 3])
@@ -147,10 +148,10 @@ def test_only_legal_moves_are_judged() -> None:
 
 
 def test_a_world_that_takes_too_many_nodes_is_left_out_and_the_next_one_judged() -> None:
-    position = first_lead(4)
+    position = first_lead(4, size=6)
     worlds = worlds_of(position, 20)
     solver = Solver(Rules())
-    judged = solver.judge(position, worlds, 0, -500, 500, limits=Limits(nodes=2000))
+    judged = solver.judge(position, worlds, 0, -500, 500, limits=Limits(nodes=60))
     exact = Solver(Rules()).judge(position, worlds, 0, -500, 500)
     assert judged.finished == 20
     found = [judged.values(world) for world in range(20)]
@@ -179,12 +180,12 @@ def test_worlds_of_another_kind_of_deal_are_refused() -> None:
 def test_two_threads_answer_what_one_answers() -> None:
     positions = [first_lead(seed) for seed in range(60)]
     alone = Solver(Rules())
-    serial = [alone.value(position, 0) for position in positions]
-    answers: dict[int, list[int]] = {}
+    serial = [alone.reaches(position, 0, 60) for position in positions]
+    answers: dict[int, list[bool]] = {}
 
     def answer(thread: int) -> None:
         solver = Solver(Rules())
-        answers[thread] = [solver.value(position, 0) for position in positions]
+        answers[thread] = [solver.reaches(position, 0, 60) for position in positions]
 
     threads = [threading.Thread(target=answer, args=(number,)) for number in range(2)]
     for thread in threads:
