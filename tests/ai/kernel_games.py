@@ -10,11 +10,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.actions import Action, AnswerClaim, Deal, Play
 from engine.ai.kernel.position import CARDS, move_of
-from engine.cards import DECK
+from engine.cards import DECK, hand_of
 from engine.decider import conduct, decide, evolve, legal_actions, to_act
+from engine.marriages import ACES
 from engine.phases import tricks
 from engine.phases.contract import gives_up
 from engine.rules import OPTIONS, PRESETS, OptionType, Rules, Severity, problems
@@ -76,11 +78,18 @@ class Ending(Struct, frozen=True):
         return deal_of(self.state)
 
 
-def endings(first: int, last: int, cards: int = 9) -> Iterator[Ending]:
-    """Yield an ending with at most so many cards for each number that leads to one."""
+def endings(
+    first: int, last: int, cards: int = 9, *, aces: bool = False, **options: object
+) -> Iterator[Ending]:
+    """Yield an ending with at most so many cards for each number that leads to one.
+
+    `options` are given rules; with `aces` the first to lead holds all four.
+    """
     for seed in range(first, last):
         chooser = random.Random(seed)
-        state = _at_the_play(random_rules(chooser), chooser)
+        state = _at_the_play(random_rules(chooser, **options), chooser)
+        if state is not None and aces:
+            state = _with_aces(state)
         while state is not None and _cards_of(state) > cards:
             plays = plays_of(state)
             calls = [play for play in plays if play.declare]
@@ -104,8 +113,8 @@ def whole_deals(first: int, last: int) -> Iterator[Ending]:
             yield Ending(seed, state, solo, chooser.choice(WEIGHTS[:2]))
 
 
-def random_rules(chooser: random.Random) -> Rules:
-    """Draw a preset with about half of the options of the play changed."""
+def random_rules(chooser: random.Random, **options: object) -> Rules:
+    """Draw a preset with about half of the options of the play changed, and these as given."""
     while True:
         preset = chooser.choice(tuple(PRESETS.values())).rules
         values = {name: getattr(preset, name) for name in OPTIONS}
@@ -114,7 +123,7 @@ def random_rules(chooser: random.Random) -> Rules:
                 values[name] = _value(name, chooser)
         if values["players"] == 2:
             values["two_form"], values["two_discard"] = chooser.choice(TWO)
-        rules = Rules(**values)
+        rules = Rules(**values | options)
         if all(problem.severity is not Severity.ERROR for problem in problems(rules)):
             return rules
 
@@ -151,6 +160,24 @@ def _at_the_play(rules: Rules, chooser: random.Random) -> State | None:
         for event in events:
             state = evolve(state, event)
     return None
+
+
+def _with_aces(state: State) -> State | None:
+    """Return the position with the aces in the hand that leads, for small cards of it."""
+    deal = deal_of(state)
+    assert deal.turn is not None
+    mine = list(deal.hands[deal.turn] or ())
+    small = [card for card in mine if card not in ACES]
+    hands = [list(hand or ()) for hand in deal.hands]
+    for hand in hands:
+        for place, card in enumerate(hand):
+            if card in ACES and card not in mine:
+                hand[place] = small.pop()
+                mine[mine.index(hand[place])] = card
+    hands[deal.turn] = mine
+    if not set(mine) >= ACES:
+        return None
+    return replace(state, deal=replace(deal, hands=tuple(hand_of(hand) for hand in hands)))
 
 
 def _sensible(state: State, seat: int) -> list[Action]:

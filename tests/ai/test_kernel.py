@@ -64,6 +64,33 @@ def test_every_answer_is_that_of_plain_minimax(first: int) -> None:
     assert {form for _, form in kinds} > {"two_prikups_2", "dead_hand", "draw", ""}
 
 
+def test_a_marriage_that_waits_for_a_trick_is_weighed_as_in_minimax() -> None:
+    waiting = 0
+    for ending in endings(
+        0, 260, 12, marriage_first_lead=True, marriage_without_trick="lapses", first_lead="declarer"
+    ):
+        if position_of(ending.state.rules, ending.deal).waiting is not None:
+            waiting += 1
+            check(ending)
+    assert waiting > 10
+
+
+def test_the_declarer_of_four_aces_is_bound_as_in_minimax() -> None:
+    bound = 0
+    for ending in endings(
+        0,
+        120,
+        ace_marriage=True,
+        ace_marriage_force_aces=True,
+        marriage_first_lead=True,
+        aces=True,
+    ):
+        if position_of(ending.state.rules, ending.deal).aces is not None:
+            bound += 1
+            check(ending)
+    assert bound > 10
+
+
 @pytest.mark.full
 @pytest.mark.parametrize("first", range(1000, 9000, 500))
 def test_thousands_of_answers_are_those_of_plain_minimax(first: int) -> None:
@@ -110,7 +137,9 @@ def test_many_lines_of_best_play_score_what_they_are_worth(first: int) -> None:
 
 
 def test_positions_follow_the_engine_play_by_play() -> None:
-    for ending in endings(0, 150, cards=12):
+    early = endings(0, 60, cards=99, marriage_first_lead=True, marriage_without_trick="lapses")
+    bound = endings(0, 60, cards=99, aces=True, ace_marriage=True, ace_marriage_force_aces=True)
+    for ending in (*endings(0, 100, cards=12), *early, *bound):
         state, chooser = ending.state, random.Random(ending.seed)
         rules = state.rules
         solver = Solver(rules)
@@ -139,7 +168,7 @@ def test_compiled_and_interpreted_it_finds_the_same_in_as_many_steps() -> None:
 
 
 def test_the_interpreted_search_is_right_too() -> None:
-    for ending in endings(500, 540, cards=8):
+    for ending in endings(500, 600, cards=8):
         values = move_values(ending)
         position = position_of(ending.state.rules, ending.deal)
         solver = solver_of(ending, search=Search)
