@@ -9,6 +9,7 @@ the others again.
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -61,6 +62,11 @@ class Slip(StrEnum):
     CUT_NINES = "cut_nines"  # the third nine in a row at the bottom of the pack
     REDEAL = "redeal"  # somebody had the right to have the cards dealt again, and claimed it
     ALL_PASSED = "all_passed"  # nobody bid, and the cards are thrown in
+    AGREED_FINE = "agreed_fine"  # the table agreed on a fine that no rule names
+
+
+HIGHEST_FINE: Final = 1000
+"""The most that a table may agree on as a fine."""
 
 
 class WrongEntry(StrEnum):
@@ -78,6 +84,7 @@ class WrongEntry(StrEnum):
     SITTER = "sitter"  # who sat out took points or tricks, or nobody sat out
     GIVEN_UP = "given_up"  # points taken in a deal that was given up
     SLIP = "slip"  # this table knows no such slip, or not of that player
+    AMOUNT = "amount"  # a fine of nothing, or of more than any table agrees on
 
 
 class Page(Struct, frozen=True, kw_only=True):
@@ -217,7 +224,10 @@ def enter(page: Page, entry: Entry) -> Page:
 
 
 def slips(rules: Rules) -> tuple[Slip, ...]:
-    """Return the slips that change a sheet under these rules: they cost, or the deal passes on."""
+    """Return the slips that change a sheet under these rules: they cost, or the deal passes on.
+
+    What happens at a table is more than the rules name: a fine that is agreed on is always there.
+    """
     passed = active(rules, "all_pass") and not is_draw(rules)
     known = {
         Slip.EXPOSED_CARD: rules.exposed_card == "fine_dealer_pass_deal",
@@ -235,6 +245,7 @@ def slips(rules: Rules) -> tuple[Slip, ...]:
             rules.all_pass == "redeal_next"
             or (rules.all_pass == "redeal_same" and _fines_redeals(rules))
         ),
+        Slip.AGREED_FINE: True,
     }
     contractless = (Slip.OVERBID, Slip.WRONG_MARRIAGE)
     return tuple(
@@ -257,11 +268,13 @@ def slip_seats(page: Page, slip: Slip) -> tuple[int, ...]:
             return declarers(page)
         case Slip.OVERBID:
             return active_seats(page.rules, page.dealer)
-        case Slip.WRONG_ENTRY:
+        case Slip.WRONG_ENTRY | Slip.AGREED_FINE:
             return tuple(range(page.rules.players))
 
 
-def wrong_slip(page: Page, slip: Slip, seat: int, contract: int = 0) -> WrongEntry | None:
+def wrong_slip(
+    page: Page, slip: Slip, seat: int, contract: int = 0, fine: int = 0
+) -> WrongEntry | None:
     """Tell why a slip cannot be written, None when it may be."""
     if page.winner is not None:
         return WrongEntry.OVER
@@ -269,16 +282,19 @@ def wrong_slip(page: Page, slip: Slip, seat: int, contract: int = 0) -> WrongEnt
         return WrongEntry.SLIP
     if slip is Slip.WRONG_MARRIAGE and contract not in contracts(page, seat):
         return WrongEntry.CONTRACT
+    if slip is Slip.AGREED_FINE and not 0 < fine <= HIGHEST_FINE:
+        return WrongEntry.AMOUNT
     return None
 
 
-def enter_slip(page: Page, slip: Slip, seat: int, contract: int = 0) -> Page:
+def enter_slip(page: Page, slip: Slip, seat: int, contract: int = 0, fine: int = 0) -> Page:
     """Write what a slip of that seat costs by these rules, and let the right player deal next.
 
-    `contract` is what a falsely declared marriage was played for. A slip that costs nothing at this
-    table still ends the deal in which it happened, which is dealt again by the same player.
+    `contract` is what a falsely declared marriage was played for, `fine` what was agreed on. A slip
+    that costs nothing at this table still ends the deal in which it happened, which is dealt again
+    by the same player.
     """
-    scored = _fined(page, slip, seat, contract)
+    scored = _fined(page, slip, seat, fine if slip is Slip.AGREED_FINE else contract)
     again = slip in (Slip.REDEAL, Slip.ALL_PASSED)
     page = replace(
         page,
@@ -290,7 +306,7 @@ def enter_slip(page: Page, slip: Slip, seat: int, contract: int = 0) -> Page:
     return replace(page, standings=scored.standings, written=(*page.written, scored))
 
 
-def _fined(page: Page, slip: Slip, seat: int, contract: int) -> Scored | None:
+def _fined(page: Page, slip: Slip, seat: int, amount: int) -> Scored | None:
     """Return what a slip writes; None where it costs nothing."""
     rules, standings = page.rules, page.standings
     match slip:
@@ -300,22 +316,27 @@ def _fined(page: Page, slip: Slip, seat: int, contract: int) -> Scored | None:
             every = rules.redeal_streak_fine
             due = Reason.REDEAL_FINE if every and (page.redeals + 1) % every == 0 else None
         case _:
-            cost = _cost(rules, slip, contract)
+            cost = _cost(rules, slip, amount)
             return charge(rules, standings, seat, Reason.SLIP, cost) if cost else None
     if due is None or not rules.fine_amount:
         return None
     return fine_between_deals(rules, standings, seat, due, golden=page.golden)
 
 
-def _cost(rules: Rules, slip: Slip, contract: int) -> int:
-    """Return what a slip costs that only happens on paper."""
+def _cost(rules: Rules, slip: Slip, amount: int) -> int:
+    """Return what a slip costs that only happens on paper.
+
+    `amount` is the contract or the fine of those slips that have one.
+    """
     match slip:
         case Slip.EXPOSED_CARD:
             return rules.fine_amount if rules.exposed_card == "fine_dealer_pass_deal" else 0
         case Slip.OVERBID:
             return rules.fine_amount if rules.bid_check == "honour_fine" else 0
         case Slip.WRONG_MARRIAGE:
-            return contract if rules.wrong_marriage == "contract_fine_replay" else 0
+            return amount if rules.wrong_marriage == "contract_fine_replay" else 0
+        case Slip.AGREED_FINE:
+            return amount
         case Slip.WRONG_ENTRY:
             return rules.scorekeeper_fine
         case _:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from engine.marriages import highest_contract
 from engine.phases import doubled
-from engine.phases.auction import DARK_CONTRACT
+from engine.phases.auction import DARK_CONTRACT, next_step
 from engine.phases.dark import offered_to
 from engine.phases.seats import active_seats
 from engine.rules import Rules, active, barrel_need, is_draw
@@ -87,6 +87,28 @@ def contracts(sheet: Sheet, declarer: int, *, dark: bool = False) -> Contracts:
         return Contracts(least, max(least, top) if raised and rules.dark_raise else least, step)
     least = max(min(rules.min_bid, rules.min_final_contract), floor)
     return Contracts(least, max(least, top), step, need)
+
+
+def least_won(sheet: Sheet, declarer: int, *, dark: bool = False) -> int:
+    """Return the least contract with which this declarer can have won the auction.
+
+    A contract below it is not refused: who deals is the sheet's reckoning, and one entry that was
+    forgotten would make all later deals at the compulsory bid impossible.
+    """
+    least = contracts(sheet, declarer, dark=dark).least
+    if dark or doubled.is_forced(_state(sheet)) or compulsory_bidder(sheet) in (None, declarer):
+        return least
+    return max(least, next_step(sheet.rules, sheet.rules.min_bid))
+
+
+def compulsory_bidder(sheet: Sheet) -> int | None:
+    """Return who carries the compulsory bid, which everybody else has to raise; None for nobody."""
+    rules = sheet.rules
+    if rules.forced_bid == "none":
+        return None
+    seats = active_seats(rules, sheet.dealer)
+    dealer_carries = rules.forced_bid == "dealer" and sheet.dealer in seats
+    return sheet.dealer if dealer_carries else seats[0]
 
 
 def endings(sheet: Sheet, declarer: int | None, *, dark: bool = False) -> tuple[Ending, ...]:

@@ -1,5 +1,6 @@
 """Scoring of a deal as a pipeline of named steps (RULES.md 1.11)."""
 
+from engine.scoring.doubling import contract_times, times
 from engine.scoring.golden import new_round, round_after
 from engine.scoring.measures import (
     has_barrel,
@@ -31,6 +32,7 @@ __all__ = [
     "ScoreLine",
     "Scored",
     "Standing",
+    "contract_times",
     "events_of",
     "has_barrel",
     "is_made",
@@ -43,4 +45,5 @@ __all__ = [
     "round_points",
     "score_deal",
     "settle",
+    "times",
 ]

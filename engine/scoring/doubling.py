@@ -11,20 +11,49 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from engine.rules import Rules
 from engine.scoring.sheet import Entry, Sheet
-from engine.scoring.types import Reason
+from engine.scoring.types import DealResult, Reason, ScoreLine
 
 _DOUBLE: Final = 2
 _SHARES: Final = (Reason.ROSPIS_SHARE, Reason.THROW_IN_SHARE)
+_MULTIPLIED: Final = (
+    Reason.CONTRACT_MADE,
+    Reason.CONTRACT_FAILED,
+    Reason.DEFENCE,
+    Reason.OWN_POINTS,
+    Reason.SITTER,
+    Reason.ROSPIS_COST,
+    Reason.WRITTEN_OFF,
+    *_SHARES,
+    Reason.BARREL_WON,
+)
+
+
+def times(rules: Rules, result: DealResult, line: ScoreLine) -> int:
+    """Return how many times a line of this deal counts what the seat took or paid."""
+    if line.reason not in _MULTIPLIED or not line.points:
+        return 1
+    if line.reason in _SHARES and result.golden is None:
+        return 1
+    return _factor(rules, result, line.seat)
+
+
+def contract_times(*, golden: bool, dark: bool) -> int:
+    """Return how many times the declarer's contract counts in such a deal."""
+    return _DOUBLE if golden or dark else 1
 
 
 def factor(sheet: Sheet, seat: int) -> int:
     """Return how many times the result of this seat counts."""
-    result = sheet.result
+    return _factor(sheet.rules, sheet.result, seat)
+
+
+def _factor(rules: Rules, result: DealResult, seat: int) -> int:
     if result.golden is not None:
         return _DOUBLE
     doubled = result.dark and (
-        seat == result.declarer or (sheet.rules.dark_scope == "all" and seat in result.active)
+        seat == result.declarer or (rules.dark_scope == "all" and seat in result.active)
     )
     return _DOUBLE if doubled else 1
 

@@ -118,15 +118,15 @@
     <name>ChosenRules</name>
     <message>
         <source>Two players, to {target} points.</source>
-        <translation>Вдвоём, до {target} очков.</translation>
+        <translation>Вдвоём, игра до {target}.</translation>
     </message>
     <message>
         <source>Three players, to {target} points.</source>
-        <translation>Втроём, до {target} очков.</translation>
+        <translation>Втроём, игра до {target}.</translation>
     </message>
     <message>
         <source>Four players, to {target} points.</source>
-        <translation>Вчетвером, до {target} очков.</translation>
+        <translation>Вчетвером, игра до {target}.</translation>
     </message>
 </context>
 <context>
@@ -1507,12 +1507,28 @@
         <translation>Заявить {typed} нельзя: можно только {least}.</translation>
     </message>
     <message>
+        <source>You cannot bid {typed}: bid {least} or {most}.</source>
+        <translation>Заявить {typed} нельзя: можно {least} или {most}.</translation>
+    </message>
+    <message>
+        <source>You cannot bid {typed}: bid {least}, or {next} to {most} in steps of {step}.</source>
+        <translation>Заявить {typed} нельзя: можно {least} или от {next} до {most} с шагом {step}.</translation>
+    </message>
+    <message>
         <source>You cannot bid {typed}: bid {least} to {most} in steps of {step}.</source>
         <translation>Заявить {typed} нельзя: можно от {least} до {most} с шагом {step}.</translation>
     </message>
     <message>
         <source>You cannot play {typed}: only {least} is possible.</source>
         <translation>Заказать {typed} нельзя: можно только {least}.</translation>
+    </message>
+    <message>
+        <source>You cannot play {typed}: name {least} or {most}.</source>
+        <translation>Заказать {typed} нельзя: можно {least} или {most}.</translation>
+    </message>
+    <message>
+        <source>You cannot play {typed}: name {least}, or {next} to {most} in steps of {step}.</source>
+        <translation>Заказать {typed} нельзя: можно {least} или от {next} до {most} с шагом {step}.</translation>
     </message>
     <message>
         <source>You cannot play {typed}: name {least} to {most} in steps of {step}.</source>
@@ -1578,8 +1594,8 @@
 <context>
     <name>RuleConflict</name>
     <message>
-        <source>Solve it: %1</source>
-        <translation>Исправить: %1</translation>
+        <source>Solve it: “%1”</source>
+        <translation>Исправить: «%1»</translation>
     </message>
 </context>
 <context>
@@ -3735,10 +3751,6 @@
         <translation>Теперь очки карт в ваших взятках копятся от сдачи к сдаче, кто бы ни играл; марьяжи не считаются. Набрав {need}, вы выигрываете партию.</translation>
     </message>
     <message>
-        <source>If that is not enough after the last attempt, the total is cut down to tens and loses {fine}.</source>
-        <translation>Если и после последней попытки этого мало, счёт округляют вниз до десятков и снимают {fine}.</translation>
-    </message>
-    <message>
         <source>On the barrel nothing else is written for you: no points in defence and no bolts.</source>
         <translation>Больше на бочке ничего не пишут: ни очков на вистах, ни болтов.</translation>
     </message>
@@ -3799,6 +3811,42 @@
         <translation>Сидеть на бочке можно сколько угодно.</translation>
     </message>
     <message>
+        <source>A deal in which you sit out uses none.</source>
+        <translation>Сдача, в которой вы сидите на прикупе, попыток не тратит.</translation>
+    </message>
+    <message>
+        <source>If that is not enough after the last attempt, you fall.</source>
+        <translation>Если и после последней попытки этого мало, вы слетаете.</translation>
+    </message>
+    <message>
+        <source>With a fall what you gathered is added to the total, the sum is cut down to tens, and {fine} are taken off.</source>
+        <translation>Кто слетел, тому набранное прибавляют к счёту, сумму округляют вниз до десятков и снимают {fine}.</translation>
+    </message>
+    <message>
+        <source>With a fall what you gathered is added to the total, the sum is cut down to tens, and {fine} are taken off; more than {barrel} is never left.</source>
+        <translation>Кто слетел, тому набранное прибавляют к счёту, сумму округляют вниз до десятков и снимают {fine}; больше {barrel} не остаётся никогда.</translation>
+    </message>
+    <message>
+        <source>On the barrel nothing else is written for you: no contract, neither made nor failed, nothing for the prikup when you sit out, and no bolts.</source>
+        <translation>Больше на бочке ничего не пишут: ни заказа, сыгранного или нет, ни очков за прикуп, когда вы на нём сидите, ни болтов.</translation>
+    </message>
+    <message>
+        <source>On the barrel nothing else is written for you: no contract, neither made nor failed, and no bolts.</source>
+        <translation>Больше на бочке ничего не пишут: ни заказа, сыгранного или нет, ни болтов.</translation>
+    </message>
+    <message>
+        <source>On the barrel nothing else is written for you: no points in defence, nothing for the prikup when you sit out, and no bolts.</source>
+        <translation>Больше на бочке ничего не пишут: ни очков на вистах, ни очков за прикуп, когда вы на нём сидите, ни болтов.</translation>
+    </message>
+    <message>
+        <source>When a player on the barrel is the declarer, the others write neither points nor bolts, even if the deal is given up.</source>
+        <translation>Когда играет тот, кто на бочке, остальные не пишут ни очков, ни болтов, даже если сдача расписана.</translation>
+    </message>
+    <message>
+        <source>Every deal that you play and do not win uses an attempt, whoever is the declarer; a deal that another player gives up uses none, nor does one in which you sit out.</source>
+        <translation>Каждая ваша сдача без победы тратит попытку, кто бы ни играл; чужая роспись попыток не тратит, и сидеть на прикупе тоже ничего не стоит.</translation>
+    </message>
+    <message>
         <source>Every deal in which you do not win uses an attempt, whoever is the declarer; a deal that another player gives up uses none.</source>
         <translation>Каждая сдача без победы тратит попытку, кто бы ни играл; чужая роспись попыток не тратит.</translation>
     </message>
@@ -3817,6 +3865,10 @@
     <message>
         <source>There is little room: who sits on the barrel is knocked off when another player reaches it, and falls to {total}.</source>
         <translation>На бочке тесно: когда на неё садится другой, прежний игрок слетает, и в счёте у него остаётся {total}.</translation>
+    </message>
+    <message>
+        <source>There is little room: who sits on the barrel falls when another player reaches it.</source>
+        <translation>На бочке тесно: когда на неё садится другой, прежний игрок слетает.</translation>
     </message>
     <message>
         <source>Who reaches the barrel in the same deal sits there together.</source>
@@ -3860,11 +3912,11 @@
     </message>
     <message>
         <source>Whoever first reaches {target} points wins the match.</source>
-        <translation>Партию выигрывает тот, кто первым наберёт {target} очков.</translation>
+        <translation>Партию выигрывает тот, кто первым наберёт {target}.</translation>
     </message>
     <message>
         <source>The match is played to {target} points, and the last part of the way is made in one leap: see “The barrel”.</source>
-        <translation>Партия идёт до {target} очков, и последний отрезок пути надо пройти одним прыжком: см. «Бочка».</translation>
+        <translation>Партия идёт до {target}, и последний отрезок пути надо пройти одним прыжком: см. «Бочка».</translation>
     </message>
     <message>
         <source>The cards are dealt. Three of them lie aside, face down: this is the prikup.</source>
@@ -3984,15 +4036,15 @@
     </message>
     <message>
         <source>The cards you are dealt hold fewer than {points} points.</source>
-        <translation>В сданных вам картах меньше {points} очков.</translation>
+        <translation>В сданных вам картах очков меньше {points}.</translation>
     </message>
     <message>
         <source>Your cards hold fewer than {points} points after the declarer has given cards away.</source>
-        <translation>После сноса в ваших картах меньше {points} очков.</translation>
+        <translation>После сноса в ваших картах очков меньше {points}.</translation>
     </message>
     <message>
         <source>You take the prikup and it holds fewer than {points} points.</source>
-        <translation>Вы взяли прикуп, и в нём меньше {points} очков.</translation>
+        <translation>Вы взяли прикуп, и очков в нём меньше {points}.</translation>
     </message>
     <message>
         <source>You take the prikup and two nines lie in it.</source>
@@ -4303,6 +4355,14 @@
         <translation>Тогда пишут заказ, а лишнее пропадает.</translation>
     </message>
     <message>
+        <source>Then everything that was taken is written.</source>
+        <translation>Тогда пишут всё, что взято.</translation>
+    </message>
+    <message>
+        <source>Then everything that was taken is written, rounded; this may be a little less than the contract.</source>
+        <translation>Тогда пишут всё, что взято, с округлением; это может оказаться чуть меньше заказа.</translation>
+    </message>
+    <message>
         <source>Then everything that was taken is written, rounded.</source>
         <translation>Тогда пишут всё, что взято, с округлением.</translation>
     </message>
@@ -4431,6 +4491,18 @@
         <translation>У кого к первому ходу все четыре девятки, тот в конце сдачи пишет ещё {bonus} очков. В заказ они не идут.</translation>
     </message>
     <message>
+        <source>A defender who has {lock} points or more does not write them either.</source>
+        <translation>Вистующий, у которого в счёте {lock} или больше, их тоже не пишет.</translation>
+    </message>
+    <message>
+        <source>They are not written on the barrel, nor by anybody when a player on the barrel is the declarer.</source>
+        <translation>На бочке их не пишут, а когда играет тот, кто на бочке, не пишет никто.</translation>
+    </message>
+    <message>
+        <source>On the barrel they are not written.</source>
+        <translation>На бочке их не пишут.</translation>
+    </message>
+    <message>
         <source>The end of the match</source>
         <translation>Конец партии</translation>
     </message>
@@ -4440,7 +4512,7 @@
     </message>
     <message>
         <source>The match is over when somebody has {target} points or more after a deal: this player has won.</source>
-        <translation>Партия кончается, когда после сдачи у кого-то {target} очков или больше: это победитель.</translation>
+        <translation>Партия кончается, когда после сдачи у кого-то в счёте {target} или больше: это победитель.</translation>
     </message>
     <message>
         <source>If several get there in one deal, the highest total wins; of equal totals the declarer&apos;s, then that of the player next after the dealer.</source>
@@ -4794,7 +4866,7 @@
     </message>
     <message>
         <source>There is no trump, and diamonds were led. Which card may you play?</source>
-        <translation>Козыря нет, зашли с бубён. Какую карту можно положить?</translation>
+        <translation>Козыря нет, зашли с бубен. Какую карту можно положить?</translation>
     </message>
     <message>
         <source>Hearts are trump. Clubs were led and trumped; you hold no club. Which card may you play?</source>
@@ -4904,7 +4976,7 @@
     </message>
     <message>
         <source>{anna} leads the queen of diamonds and declares the marriage.</source>
-        <translation>{anna} заходит с дамы бубён и объявляет марьяж.</translation>
+        <translation>{anna} заходит с бубновой дамы и объявляет марьяж.</translation>
     </message>
     <message>
         <source>That makes +{points}, and diamonds are trump.</source>
@@ -4965,6 +5037,10 @@
     <message>
         <source>Who sits out writes 100 for three nines in the prikup, otherwise the points of its cards, rounded.</source>
         <translation>Сидящий на прикупе пишет 100 за три девятки в прикупе, иначе очки его карт с округлением.</translation>
+    </message>
+    <message>
+        <source>Nobody cuts the pack, so a nine or a jack at its bottom means nothing.</source>
+        <translation>Колоду не снимают, поэтому девятка или валет под ней ничего не значат.</translation>
     </message>
     <message>
         <source>The player to the right of the dealer cuts the pack.</source>
@@ -5161,6 +5237,10 @@
     <message>
         <source>The cards that are given away: {cards}.</source>
         <translation>Снос: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} – {card}</source>
+        <translation>{name} — {card}</translation>
     </message>
     <message>
         <source>{name} plays {contract}.</source>
@@ -5414,12 +5494,12 @@
         <translation>В точности «{rules}».</translation>
     </message>
     <message>
-        <source>{told}; more changes: {count}</source>
-        <translation>{told}; и ещё изменений: {count}</translation>
+        <source>As “{rules}”, with changes.</source>
+        <translation>«{rules}» с изменениями.</translation>
     </message>
     <message>
-        <source>As “{rules}”, but: {told}.</source>
-        <translation>Как «{rules}», но: {told}.</translation>
+        <source>More changes: {count}.</source>
+        <translation>Ещё изменений: {count}.</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -5456,12 +5536,12 @@
         <translation>Набора {name} нет; все наборы покажет `thousand rules list`.</translation>
     </message>
     <message>
-        <source>Standard input is closed; name a file instead.</source>
-        <translation>Стандартный ввод закрыт; назовите файл.</translation>
-    </message>
-    <message>
         <source>standard input</source>
         <translation>стандартный ввод</translation>
+    </message>
+    <message>
+        <source>{name} is a folder; name a file that lies in it.</source>
+        <translation>{name} — это папка; назовите файл из неё.</translation>
     </message>
     <message>
         <source>There is no preset, file or code {name}; `thousand rules list` shows the presets.</source>
@@ -5470,6 +5550,10 @@
     <message>
         <source>{title} ({count} players). {about}</source>
         <translation>{title} ({count} игрока). {about}</translation>
+    </message>
+    <message>
+        <source>There is no folder {name}, so no rule set of your own.</source>
+        <translation>Папки {name} нет, поэтому нет и своих наборов.</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -5579,7 +5663,7 @@
     </message>
     <message>
         <source>Changes to “{rules}”: {count}</source>
-        <translation>Отличий от «{rules}»: {count}</translation>
+        <translation>Отличий от набора «{rules}»: {count}</translation>
     </message>
 </context>
 <context>
@@ -5753,6 +5837,14 @@
         <source>It cannot be written ({reason}). Make room or choose another folder.</source>
         <translation>Записать не удалось ({reason}). Освободите место или выберите другую папку.</translation>
     </message>
+    <message>
+        <source>Other rules of yours have this name: choose another one.</source>
+        <translation>Так уже называются другие ваши правила: выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>This place is not a folder of this computer: choose another one.</source>
+        <translation>Это место не на этом компьютере: выберите другое.</translation>
+    </message>
 </context>
 <context>
     <name>RulesSharePanel</name>
@@ -5839,6 +5931,18 @@
         <translation>Взято {basis}, округлено до {points}</translation>
     </message>
     <message>
+        <source>Fell off the barrel after the only attempt</source>
+        <translation>Падение с бочки после единственной попытки</translation>
+    </message>
+    <message>
+        <source>Sat down on the barrel</source>
+        <translation>Посадка на бочку</translation>
+    </message>
+    <message>
+        <source>{reason}, doubled</source>
+        <translation>{reason}, вдвойне</translation>
+    </message>
+    <message>
         <source>Contract made with {basis}</source>
         <translation>Заказ сыгран, набрано {basis}</translation>
     </message>
@@ -5891,8 +5995,16 @@
         <translation>Болт №&#xa0;{basis}</translation>
     </message>
     <message>
-        <source>Bolt number {basis}: fine</source>
-        <translation>Болт №&#xa0;{basis}: штраф</translation>
+        <source>Fine for the bolts</source>
+        <translation>Штраф за болты</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Штраф</translation>
+    </message>
+    <message>
+        <source>Reached the barrel together with others: all of them fall</source>
+        <translation>На бочку пришли сразу несколько: падают все</translation>
     </message>
     <message>
         <source>A bolt that counts as two, now {basis}</source>
@@ -5925,10 +6037,6 @@
     <message>
         <source>Deal number {basis} given up is fined</source>
         <translation>Роспись №&#xa0;{basis}: штраф</translation>
-    </message>
-    <message>
-        <source>A slip with the cards: fine of {basis}</source>
-        <translation>Оплошность с картами: штраф {basis}</translation>
     </message>
     <message>
         <source>Dump truck: exactly {basis}, back to zero</source>
@@ -5981,10 +6089,6 @@
     <message>
         <source>Knocked off the barrel by a newcomer</source>
         <translation>С бочки сбит новым игроком</translation>
-    </message>
-    <message>
-        <source>Two reached the barrel: both fall</source>
-        <translation>На бочке двое: оба слетают</translation>
     </message>
     <message>
         <source>Fall number {basis}: back to zero</source>
@@ -6063,8 +6167,8 @@
         <translation>очки не записаны</translation>
     </message>
     <message>
-        <source>fine of the dealing</source>
-        <translation>штраф при сдаче карт</translation>
+        <source>fine between the deals</source>
+        <translation>штраф между сдачами</translation>
     </message>
     <message>
         <source>won the match</source>
@@ -6097,6 +6201,14 @@
     <message>
         <source>Golden deal {deal} of {all}: all doubled.</source>
         <translation>Золотой кон, сдача {deal} из {all}: всё вдвойне.</translation>
+    </message>
+    <message>
+        <source>{name}: {problem}</source>
+        <translation>{name}: {problem}</translation>
+    </message>
+    <message>
+        <source>The prikup is not entered: {name} writes nothing for it.</source>
+        <translation>Прикуп не записан: {name} ничего за него не пишет.</translation>
     </message>
     <message>
         <source>Aces {points}</source>
@@ -6144,14 +6256,6 @@
         <translation>Сдача {number}</translation>
     </message>
     <message>
-        <source>Delete: {entry}?</source>
-        <translation>Удалить: {entry}?</translation>
-    </message>
-    <message>
-        <source>Correct: {entry}</source>
-        <translation>Исправить: {entry}</translation>
-    </message>
-    <message>
         <source>Write it down</source>
         <translation>Записать</translation>
     </message>
@@ -6178,6 +6282,10 @@
     <message>
         <source>{entry}: does not count</source>
         <translation>{entry} — не считается</translation>
+    </message>
+    <message>
+        <source>{name}: {events}</source>
+        <translation>{name}: {events}</translation>
     </message>
     <message>
         <source>{name} deals next.</source>
@@ -6215,6 +6323,35 @@
     <message>
         <source>Everybody passed</source>
         <translation>Все спасовали</translation>
+    </message>
+    <message>
+        <source>A fine agreed on</source>
+        <translation>Штраф по уговору</translation>
+    </message>
+    <message>
+        <source>A revoke</source>
+        <translation>Ренонс</translation>
+    </message>
+    <message>
+        <source>A card was shown</source>
+        <translation>Показана карта</translation>
+    </message>
+    <message>
+        <source>Out of turn</source>
+        <translation>Ход не в очередь</translation>
+    </message>
+    <message>
+        <source>A hint to another player</source>
+        <translation>Подсказка другому игроку</translation>
+    </message>
+    <message>
+        <source>A wrong deal</source>
+        <translation>Ошибка при сдаче</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <comment>why a fine is due</comment>
+        <translation>Другое</translation>
     </message>
     <message>
         <source>{name}: {slip}</source>
@@ -6281,6 +6418,10 @@
         <translation>За этим столом такое не пишут, или не этому игроку.</translation>
     </message>
     <message>
+        <source>A fine costs 1 to 1000 points.</source>
+        <translation>Штраф — от 1 до 1000 очков.</translation>
+    </message>
+    <message>
         <source>These marriages cannot all have been declared in one deal.</source>
         <translation>Все эти марьяжи в одной сдаче объявить нельзя.</translation>
     </message>
@@ -6291,6 +6432,10 @@
     <message>
         <source>Not {typed}: {least} to {most} in steps of {step}.</source>
         <translation>Нельзя {typed}: от {least} до {most} с шагом {step}.</translation>
+    </message>
+    <message>
+        <source>Not {typed}: {least}, or {next} to {most} in steps of {step}.</source>
+        <translation>Нельзя {typed}: {least} или от {next} до {most} с шагом {step}.</translation>
     </message>
     <message>
         <source>No cards are worth {points}.</source>
@@ -6319,6 +6464,38 @@
     <message>
         <source>{name} sits out.</source>
         <translation>На прикупе {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is on the barrel, deal {attempt} of {all}: {gathered} of {need} gathered.</source>
+        <translation>{name} на бочке, сдача {attempt} из {all}: набрано {gathered} из {need}.</translation>
+    </message>
+    <message>
+        <source>{name} is on the barrel, attempt {attempt} of {all}: {need} to win.</source>
+        <translation>{name} на бочке, попытка {attempt} из {all}: для победы нужно {need}.</translation>
+    </message>
+    <message>
+        <source>{name} is on the barrel: {need} to win.</source>
+        <translation>{name} на бочке: для победы нужно {need}.</translation>
+    </message>
+    <message>
+        <source>{carrier} carries the compulsory bid: {declarer} can have won it with {least} at least.</source>
+        <translation>Обязаловка у другого игрока ({carrier}): {declarer} играет не меньше чем на {least}.</translation>
+    </message>
+    <message>
+        <source>Delete the entry “{entry}”?</source>
+        <translation>Удалить запись «{entry}»?</translation>
+    </message>
+    <message>
+        <source>Delete deal {number}?</source>
+        <translation>Удалить сдачу {number}?</translation>
+    </message>
+    <message>
+        <source>Correct the entry “{entry}”</source>
+        <translation>Исправить запись «{entry}»</translation>
+    </message>
+    <message>
+        <source>Correct deal {number}</source>
+        <translation>Исправить сдачу {number}</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -6962,6 +7139,14 @@
         <translation>Кто отвечает</translation>
     </message>
     <message>
+        <source>What for</source>
+        <translation>За что</translation>
+    </message>
+    <message>
+        <source>Points of the fine</source>
+        <translation>Размер штрафа</translation>
+    </message>
+    <message>
         <source>It was played for</source>
         <translation>Заказ</translation>
     </message>
@@ -7170,6 +7355,10 @@
     <message>
         <source>With your marriage you may bid {amount}; then everybody bids as usual.</source>
         <translation>С марьяжем можно заявить {amount}; дальше торг идёт как обычно.</translation>
+    </message>
+    <message>
+        <source>You are on the barrel: bid {top} at most.</source>
+        <translation>Вы на бочке: не больше {top}.</translation>
     </message>
     <message>
         <source>You hold no marriage: at most {top}.</source>
@@ -7714,6 +7903,14 @@
     <message>
         <source>Declare the marriage of hearts?</source>
         <translation>Объявить червовый марьяж?</translation>
+    </message>
+    <message>
+        <source>queen and jack of {suit}</source>
+        <translation>дама с валетом {suit}</translation>
+    </message>
+    <message>
+        <source>four aces</source>
+        <translation>четыре туза</translation>
     </message>
     <message>
         <source>Place {place}: {name} with {total}</source>

@@ -1,7 +1,10 @@
 """`thousand rules`: lists, shows, compares and checks, with exit codes and sentences."""
 
+import io
 import json
+import os
 import re
+import sys
 
 import pytest
 
@@ -101,6 +104,56 @@ def test_options_that_do_not_fit_are_told_in_a_sentence(tmp_path, capsys):
     assert capsys.readouterr().err == "Who must overtrump must trump as well.\n"
 
 
+def test_a_message_with_a_code_in_it_is_taken_as_an_argument(capsys):
+    assert main(["rules", "validate", f"правила: {encode(OWN)}!"]) == 0
+    assert capsys.readouterr().out == f"{encode(OWN)} is in order: {encode(OWN)}\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+def test_what_is_no_ordinary_file_is_read_too(capsys):
+    reading, writing = os.pipe()
+    os.write(writing, encode(OWN).encode())
+    os.close(writing)
+    try:
+        assert main(["rules", "validate", f"/dev/fd/{reading}"]) == 0
+    finally:
+        os.close(reading)
+    assert f"is in order: {encode(OWN)}" in capsys.readouterr().out
+
+
+def test_standard_input_may_be_named_twice(capsys, monkeypatch):
+    given = io.TextIOWrapper(io.BytesIO(encode(OWN).encode()))
+    monkeypatch.setattr("sys.stdin", given)
+    assert main(["rules", "compare", "-", "-"]) == 0
+    assert capsys.readouterr().out == "Both are the same game.\n"
+
+
+@pytest.mark.parametrize("where", [["rules", "list", "--data"], ["--data"]])
+def test_a_data_folder_that_does_not_exist_is_named(where, tmp_path, capsys):
+    rest = [] if "rules" in where else ["rules", "list"]
+    assert main([*where, str(tmp_path / "nowhere"), *rest]) == 2
+    assert "There is no folder" in capsys.readouterr().err
+
+
+def test_two_forms_of_showing_exclude_each_other(capsys):
+    with pytest.raises(SystemExit, match="2"):
+        main(["rules", "show", "russian_classic", "--differences", "--raw"])
+    assert "not allowed with" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        ["rules", "--language", "ru", "compare"],
+        ["--lang", "ru", "rules", "compare"],
+        ["rules", "--language", "en", "compare", "--language", "ru"],
+    ],
+)
+def test_the_language_may_stand_before_what_to_do(order, capsys):
+    assert main([*order, "two_draw", "two_draw"]) == 0
+    assert capsys.readouterr().out == "Это одна и та же игра.\n"
+
+
 @pytest.mark.parametrize(
     ("arguments", "exit_code", "words"),
     [
@@ -108,6 +161,8 @@ def test_options_that_do_not_fit_are_told_in_a_sentence(tmp_path, capsys):
         (["show", "\0"], 2, "There is no preset"),
         (["show", "russian_classic", "--differences", "x"], 2, "There is no preset called x"),
         (["validate", "T1-0SS9G"], 1, "A part is missing or wrong."),
+        (["validate", "T1-0SS9"], 1, "A part is missing or wrong."),
+        (["validate", "."], 2, ". is a folder; name a file that lies in it."),
         (["validate", "T2-0SS9F"], 1, "newer Thousand"),
     ],
 )
@@ -141,6 +196,8 @@ def test_rules_are_told_in_russian(own_file, tmp_path, capsys):
         (["validate", "lviv_900"], 0),
         (["validate", "cumulative_barrel"], 0),
         (["show", "0"], 2),
+        (["show", "."], 2),
+        (["list", "--data", "/0"], 2),
         (["validate", "T1-0SS9G"], 1),
     ],
 )

@@ -20,7 +20,14 @@ from engine.paper import (
     wrong,
     wrong_slip,
 )
-from engine.paper_choices import Contracts, contracts, dark_seat, declarers, endings
+from engine.paper_choices import (
+    Contracts,
+    contracts,
+    dark_seat,
+    declarers,
+    endings,
+    least_won,
+)
 from engine.rules import PRESETS, Rules, make_rules
 from engine.scoring.types import Ending, GoldenRound, Reason, Standing
 from tests.engine.driver import random_match
@@ -176,6 +183,43 @@ def test_a_barrel_player_plays_for_what_he_needs_at_least():
     assert endings(sitting, 0) == (Ending.PLAYED,)
 
 
+@pytest.mark.parametrize(
+    ("options", "least"),
+    [
+        ({}, [100, 105, 105]),
+        ({"bid_step": 10}, [100, 110, 110]),
+        ({"forced_bid": "dealer"}, [105, 105, 100]),
+        ({"forced_bid": "none", "all_pass": "redeal_next"}, [100, 100, 100]),
+        ({"players": 4, "forced_bid": "dealer", "four_player_sitter": "dealer"}, [105, 105, 100]),
+        ({"golden": "forced_120"}, [120, 120, 120]),
+    ],
+)
+def test_only_who_carries_the_compulsory_bid_wins_the_auction_with_it(options, least):
+    rules = make_rules(**options)
+    page = new_page(rules, dealer=2)
+    seats = (0, 1, 3) if rules.players == 4 else (0, 1, 2)
+    assert [least_won(page, seat) for seat in seats] == least
+
+
+def test_a_contract_at_the_compulsory_bid_stays_whoever_deals_by_the_sheet():
+    page = new_page(Rules(), dealer=2)
+    assert wrong(page, deal(declarer=1, marriages=(0, 0, 0))) is None
+    assert least_won(page, 0, dark=True) == 120
+
+
+def test_a_table_may_agree_on_a_fine_that_no_rule_names():
+    page = enter_slip(new_page(Rules(), dealer=1), Slip.AGREED_FINE, 2, fine=60)
+    assert totals(page) == [0, 0, -60]
+    assert page.dealer == 1
+    assert [(line.reason, line.basis) for line in page.written[0].lines] == [(Reason.SLIP, 60)]
+    assert wrong_slip(page, Slip.AGREED_FINE, 0, fine=1000) is None
+    for fine in (-60, 0, 1001):
+        assert wrong_slip(page, Slip.AGREED_FINE, 0, fine=fine) is WrongEntry.AMOUNT
+    sitting = replace(page, standings=(Standing(total=880, barrel=1), Standing(), Standing()))
+    fined = enter_slip(sitting, Slip.AGREED_FINE, 0, fine=120)
+    assert (fined.standings[0].total, fined.standings[0].barrel) == (760, None)
+
+
 def test_what_the_sheet_forbids_is_no_way_to_end_a_deal():
     page = new_page(make_rules(rospis_limit=1, write_off=True), dealer=2)
     assert endings(page, 0) == (Ending.PLAYED, Ending.ROSPIS, Ending.WRITE_OFF)
@@ -242,7 +286,7 @@ def test_every_third_redeal_in_a_row_costs_the_dealer():
 
 
 def test_the_table_is_offered_the_slips_that_change_its_sheet():
-    assert slips(Rules()) == ()
+    assert slips(Rules()) == (Slip.AGREED_FINE,)
     rules = make_rules(
         exposed_card="fine_dealer_pass_deal",
         bid_check="honour_fine",
@@ -254,8 +298,8 @@ def test_the_table_is_offered_the_slips_that_change_its_sheet():
         all_pass="redeal_next",
     )
     assert slips(rules) == tuple(Slip)
-    assert slips(make_rules(cut_nine="recut_then_fine", cutter="none")) == ()
-    assert slips(make_rules(redeal_streak_fine=3, fine_amount=0)) == ()
+    assert Slip.CUT_NINES not in slips(make_rules(cut_nine="recut_then_fine", cutter="none"))
+    assert Slip.REDEAL not in slips(make_rules(redeal_streak_fine=3, fine_amount=0))
 
 
 def test_a_slip_is_of_those_who_can_have_made_it():

@@ -165,6 +165,21 @@ def test_who_does_not_write_the_bonus_for_nines_is_told(qapp, changes, sentence)
     assert sentence in text_of(rulebook(rules), ChapterName.SPECIAL)
 
 
+def test_nothing_is_told_of_a_cut_that_nobody_makes(qapp):
+    told = "lies at the bottom"
+    cut = {"cut_nine": "recut", "cut_jack": "dealer_buries"}
+    cuts = make_rules(cutter="left_of_dealer", **cut)
+    assert told in text_of(rulebook(cuts), ChapterName.DEAL)
+    nobody = text_of(rulebook(make_rules(cutter="none", **cut)), ChapterName.DEAL)
+    assert told not in nobody
+    assert "Nobody cuts the pack" in nobody
+
+
+def test_others_are_frozen_in_a_barrel_deal_that_is_given_up_too(qapp):
+    rules = make_rules(barrel_freeze_others=True, rospis_when_barrel="allowed")
+    assert "even if the deal is given up" in text_of(rulebook(rules), ChapterName.BARREL)
+
+
 def test_a_hand_of_the_auction_may_bid_as_high_as_its_example_says(qapp):
     (row,) = card_rows(chapter(rulebook(Rules()), ChapterName.AUCTION))
     assert row.groups[0].cards == (Card.KH, Card.QH)

@@ -8,10 +8,11 @@ from engine.paper import Slip, WrongEntry, new_page
 from engine.rules import Rules, make_rules
 from engine.scoring.types import Ending, Standing
 from engine.state import MarriageKind
-from thousand_qt.score_keeper.book import Declared, SlipRecord, entry_of
+from thousand_qt.score_keeper.book import Declared, Fault, SlipRecord, entry_of
 from thousand_qt.viewmodels.score_deal import DealViewModel, derive_deal
 from thousand_qt.viewmodels.score_form import Form, form_of, judge
-from thousand_qt.viewmodels.score_slip import SlipViewModel, judge_slip
+from thousand_qt.viewmodels.score_slip import SlipForm, SlipViewModel, judge_slip
+from thousand_qt.words.score_keeper import slip_outcome
 
 NAMES = ("Anna", "Boris", "Vera", "Gleb")
 TWO = make_rules(players=2)
@@ -215,6 +216,76 @@ def test_a_barrel_player_begins_at_what_he_needs():
     assert props.endings == ()
 
 
+@pytest.mark.parametrize(
+    ("options", "standing", "note"),
+    [
+        ({}, Standing(total=880, barrel=1), "Vera is on the barrel, attempt 2 of 3: 120 to win."),
+        (
+            {"barrel_attempts": 0},
+            Standing(total=880, barrel=4),
+            "Vera is on the barrel: 120 to win.",
+        ),
+        (
+            {"barrel": "cumulative"},
+            Standing(barrel=2, gathered=75),
+            "Vera is on the barrel, deal 3 of 3: 75 of 120 gathered.",
+        ),
+        ({"barrel": "off"}, Standing(total=880), ""),
+        ({}, Standing(total=875), ""),
+    ],
+)
+def test_who_sits_on_the_barrel_is_told_with_his_attempt_and_need(options, standing, note):
+    page = page_for(make_rules(**options))
+    page = replace(page, standings=(Standing(), Standing(), standing))
+    assert shown(page, Form()).note == note
+
+
+def test_a_contract_that_the_auction_cannot_have_ended_with_is_told_not_refused():
+    page = page_for()
+    assert shown(page, Form(declarer=0)).contract == 100
+    assert shown(page, Form(declarer=1)).contract == 105
+    typed = form("91", "17", "", declarer=1, contract=100)
+    note = "Anna carries the compulsory bid: Boris can have won it with 105 at least."
+    assert shown(page, typed).contract_note == note
+    assert shown(page, typed).complete
+    assert shown(page, replace(typed, contract=105)).contract_note == ""
+    assert shown(page, replace(typed, declarer=0)).contract_note == ""
+
+
+@pytest.mark.parametrize(
+    ("typed", "missing"),
+    [
+        (form("91", "17", "20"), "Together 128 of 120: 8 too many."),
+        (form("91", "17", "", contract=102), "Not 102: 100 to 400 in steps of 5."),
+        (form("60", "59", ""), "Vera: No cards are worth 1."),
+        (form("60", "x", ""), "Boris: Whole numbers from 0 to 120."),
+    ],
+)
+def test_what_is_wrong_is_told_beside_the_button_too(typed, missing):
+    props = shown(page_for(), typed)
+    assert (props.missing, props.is_problem, props.complete) == (missing, True, False)
+
+
+def test_the_short_line_names_what_is_out_of_the_common():
+    page = page_for()
+    standings = (Standing(total=545), Standing(total=870, bolts=2), Standing(total=400, bolts=1))
+    page = replace(page, standings=standings)
+    preview = shown(page, form("10", "", "110", declarer=2, contract=105)).preview
+    assert [line.short for line in preview] == [
+        "Anna −545 (dump truck: back to zero)",
+        "Boris −120 (bolts are full: fine)",
+        "Vera +105",
+    ]
+    sitting = replace(page, standings=(Standing(total=880, barrel=0), *standings[1:]))
+    preview = shown(sitting, form("", "0", "120", declarer=2, contract=105)).preview
+    assert preview[0].short == "Anna 0 (attempts used on the barrel: 1)"
+    sitting = replace(page, standings=(Standing(), *standings[1:]))
+    preview = shown(sitting, form("10", "20", "90", declarer=2, contract=100)).preview
+    assert preview[1].short == "Boris +10 (sat down on the barrel)"
+    preview = shown(page_for(), form("120", "", "", declarer=0)).preview
+    assert preview[1].short == "Boris 0 (bolt number 1)"
+
+
 def test_the_prikup_counts_for_who_sits_out_by_the_rules():
     page = page_for(make_rules(players=4))
     typed = form("91", "17", "", declarer=0, prikup=parse_cards("KH QH 10S"))
@@ -222,6 +293,10 @@ def test_the_prikup_counts_for_who_sits_out_by_the_rules():
     assert props.sitter == "Gleb"
     assert props.prikup_worth == "Worth 117"
     assert [line.change for line in props.preview] == ["−100", "+15", "+10", "+115"]
+    assert props.hint == ""
+    forgotten = shown(page, replace(typed, prikup=()))
+    assert forgotten.complete
+    assert forgotten.hint == "The prikup is not entered: Gleb writes nothing for it."
     partly = shown(page, replace(typed, prikup=parse_cards("KH")))
     assert partly.missing == "Tap all three cards of the prikup; so far: 1."
     assert not any(mark.enabled for mark in props.prikup if not mark.on)
@@ -284,10 +359,32 @@ def test_a_slip_asks_only_for_what_it_needs():
     assert [line.change for line in model.props.preview] == ["0", "−150", "0"]
     model.chooseContract(151)
     assert model.props.contract_problem == "Not 151: 100 to 400 in steps of 5."
-    assert judge_slip(page, Slip.OVERBID, 0, None) is None
+    assert judge_slip(page, SlipForm(Slip.OVERBID, 0)) is None
 
 
 def test_the_only_slip_of_a_table_is_chosen_already():
     model = SlipViewModel()
-    model.open(page_for(make_rules(scorekeeper_fine=100)), NAMES[:3])
-    assert model.props.slip == "wrong_entry"
+    model.open(page_for(), NAMES[:3])
+    assert model.props.slip == "agreed_fine"
+
+
+def test_a_fine_that_was_agreed_on_has_its_own_amount_and_reason():
+    model = SlipViewModel()
+    page = page_for(make_rules(fine_amount=100))
+    model.open(page, NAMES[:3])
+    assert (model.props.fine, model.props.fault) == (100, "revoke")
+    assert not model.props.complete
+    model.chooseSeat(1)
+    model.chooseFine(60)
+    model.chooseFault("hint")
+    record = SlipRecord(slip=Slip.AGREED_FINE, seat=1, fine=60, fault=Fault.HINT)
+    assert model.record == record
+    assert [line.short for line in model.props.preview] == ["Anna 0", "Boris −60", "Vera 0"]
+    assert model.props.preview[1].reasons == "Fine: −60"
+    assert slip_outcome(record, NAMES) == "Boris: a hint to another player"
+    assert slip_outcome(replace(record, fault=Fault.OTHER), NAMES) == "Boris: a fine agreed on"
+    model.chooseFine(0)
+    assert model.record is None
+    again = SlipViewModel()
+    again.open(page, NAMES[:3], record)
+    assert (again.props.fine, again.props.fault, again.props.seat) == (60, "hint", 1)

@@ -41,6 +41,10 @@ def deal_by_mouse(app, declarer, contract, points, marriages=()):
     click(find(app.window, "score.confirm"))
 
 
+def place_of(item):
+    return item.mapRectToScene(item.boundingRect())
+
+
 def test_a_whole_match_is_written_by_mouse(open_app):
     app = open_app(score_rules=encode(SHORT))
     click(find(app.window, "home.score"))
@@ -95,7 +99,7 @@ def test_a_whole_match_is_written_by_the_keyboard_alone(open_app):
         press(window, Qt.Key.Key_Tab)
     press(window, Qt.Key.Key_A, CTRL)
     type_text(app, "120")
-    press(window, Qt.Key.Key_Tab)
+    press(window, Qt.Key.Key_Return)
     assert focused(window) == "score.points.0"
     type_text(app, "20")
     press(window, Qt.Key.Key_Return)
@@ -146,7 +150,9 @@ def test_what_will_be_written_is_shown_before(open_app):
     assert not exists(app.window, "score.summary")
     assert not find(app.window, "score.confirm").isEnabled()
     deal.typePoints(0, "120")
-    assert shown_text(app.window, "score.summary") == "Anna +100 · Boris 0 · Vera 0"
+    assert shown_text(app.window, "score.summary") == (
+        "Anna +100 · Boris 0 (bolt number 1) · Vera 0 (bolt number 1)"
+    )
     assert shown_text(app.window, "score.filled.1") == "0"
     reasons = [line.reasons for line in deal.props.preview]
     assert reasons == [
@@ -178,7 +184,7 @@ def test_any_deal_is_corrected_from_its_row(open_app):
     sheet.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     press(app.window, Qt.Key.Key_Home)
     press(app.window, Qt.Key.Key_Return)
-    assert shown_text(app.window, "score.heading") == "Correct: deal 1"
+    assert shown_text(app.window, "score.heading") == "Correct deal 1"
     assert page_of(app).props.turn == "Vera deals, Anna is forehand."
     page_of(app).deal_model.mark(0, "marriage.H")
     page_of(app).deal_model.chooseContract(220)
@@ -236,7 +242,7 @@ def test_a_row_is_deleted_after_a_question(open_app):
     find(app.window, "score.sheet").forceActiveFocus(Qt.FocusReason.TabFocusReason)
     press(app.window, Qt.Key.Key_Up)
     press(app.window, Qt.Key.Key_Delete)
-    assert shown_text(app.window, "score.heading") == "Delete: deal 1?"
+    assert shown_text(app.window, "score.heading") == "Delete deal 1?"
     assert shown_text(app.window, "score.consequence") == "Then: Anna 20 · Boris −100 · Vera 20."
     wait_until(lambda: focused(app.window) == "score.keep", "the question")
     press(app.window, Qt.Key.Key_Return)
@@ -289,11 +295,90 @@ def test_a_slip_is_written_between_the_deals(open_app):
     assert totals(app) == ["120", "0", "−100"]
 
 
-def test_a_table_without_slips_is_not_asked_for_any(open_app):
+def test_a_fine_that_no_rule_names_is_written_by_the_keyboard(open_app):
     app = begin(open_app)
-    assert not exists(app.window, "score.beginSlip")
-    page_of(app).beginSlip()
-    assert page_of(app).props.mode is Mode.DEAL
+    click(find(app.window, "score.beginSlip"))
+    assert page_of(app).slip_model.props.slip == "agreed_fine"
+    while focused(app.window) != "score.slipSeat.0":
+        press(app.window, Qt.Key.Key_Tab)
+    press(app.window, Qt.Key.Key_Right)
+    while focused(app.window) != "score.fault.revoke":
+        press(app.window, Qt.Key.Key_Tab)
+    press(app.window, Qt.Key.Key_Right)
+    press(app.window, Qt.Key.Key_Tab)
+    assert focused(app.window) == "score.fine.field"
+    type_text(app, "60")
+    press(app.window, Qt.Key.Key_Return)
+    assert focused(app.window) == "score.confirm"
+    press(app.window, Qt.Key.Key_Return)
+    assert totals(app) == ["0", "−60", "0"]
+    row = page_of(app).props.sheet.rows[0]
+    assert (row.outcome, row.notes) == ("Boris: a card was shown", ("Boris. Fine: −60",))
+    assert page_of(app).props.turn == "Vera deals, Anna is forehand."
+    page_of(app).askToDelete(0)
+    assert page_of(app).props.heading == "Delete the entry “a card was shown”?"
+    page_of(app).correct(0)
+    assert page_of(app).props.heading == "Correct the entry “a card was shown”"
+    assert reopen(app).book.records == page_of(app).book.records
+
+
+def test_who_comes_by_the_keyboard_types_over_what_stands_there(open_app):
+    app = begin(open_app)
+    enter(app, 0, 120, ("120", "", ""))
+    page_of(app).correct(0)
+    wait_until(lambda: focused(app.window) == "score.declarer.0", "the correction")
+    for name, typed in (("score.contract.field", "110"), ("score.points.0", "110")):
+        while focused(app.window) != name:
+            press(app.window, Qt.Key.Key_Tab)
+        type_text(app, typed)
+    deal = page_of(app).deal_model
+    assert deal.props.contract == 110
+    assert deal.props.players[0].points == "110"
+
+
+def test_a_wrong_contract_keeps_the_keyboard_and_is_told_beside_the_button(open_app):
+    app = begin(open_app)
+    page_of(app).deal_model.chooseDeclarer(0)
+    fill(app, "score.contract.field", "102")
+    press(app.window, Qt.Key.Key_Return)
+    assert focused(app.window) == "score.contract.field"
+    assert shown_text(app.window, "score.missing") == "Not 102: 100 to 400 in steps of 5."
+
+
+def test_marriages_are_entered_at_the_first_one_in_every_deal(open_app):
+    app = begin(open_app)
+    deal = page_of(app).deal_model
+    deal.mark(0, "marriage.S")
+    points = find(app.window, "score.points.1")
+    points.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    press(app.window, Qt.Key.Key_Tab)
+    assert focused(app.window) == "score.marriage.1.marriage.C"
+    press(app.window, Qt.Key.Key_Right)
+    assert focused(app.window) == "score.marriage.1.marriage.D"
+    deal.mark(0, "marriage.S")
+    points.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    press(app.window, Qt.Key.Key_Tab)
+    assert focused(app.window) == "score.marriage.1.marriage.S"
+
+
+def test_the_columns_stay_where_they_are_when_a_marriage_is_tapped(open_app):
+    app = begin(open_app)
+    field = find(app.window, "score.points.0")
+    before = place_of(field)
+    page_of(app).deal_model.mark(0, "marriage.H")
+    assert place_of(field) == before
+    assert place_of(find(app.window, "score.points.1")).left() == before.left()
+
+
+def test_all_that_will_be_written_is_seen_before_it_is(open_app):
+    app = begin(open_app, size=(1024, 600))
+    deal = page_of(app).deal_model
+    deal.chooseDeclarer(0)
+    deal.typePoints(0, "120")
+    last = find(app.window, "score.confirm")
+    last.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    preview = place_of(find(app.window, "score.preview"))
+    assert preview.bottom() <= place_of(find(app.window, "score.summary")).top()
 
 
 def test_the_prikup_is_tapped_for_who_sits_out(open_app):

@@ -13,6 +13,7 @@ from tests.window.helpers import (
     find,
     press,
     shown_text,
+    visible_texts,
     wait_until,
 )
 from tests.window.score_desk import (
@@ -182,6 +183,36 @@ def test_a_sheet_that_another_window_wrote_on_is_not_written_over(open_app):
     assert totals(app) == ["120", "0", "0"]
 
 
+def test_what_is_not_typed_yet_is_no_mistake(open_app):
+    app = open_app(score_rules=encode(SHORT))
+    click(find(app.window, "home.score"))
+    setup = app.app.open_score_desk().setup_model
+    for seat in range(3):
+        setup.rename(seat, "")
+    assert (setup.props.problem != "", setup.props.is_problem) == (True, False)
+    assert setup.props.placeholders == ("Player 1", "Player 2", "Player 3")
+    assert any(text.text == "Player 2" for text in visible_texts(app.window))
+    setup.rename(0, "Anna")
+    setup.rename(1, "anna")
+    assert setup.props.problem == "Two players have the same name: change one of them."
+    assert setup.props.is_problem
+
+
+def test_rules_of_ones_own_keep_their_name_on_the_sheet(open_app):
+    app = begin(open_app, score_rules_name="Evenings at Galya's")
+    enter(app, 0, 120, ("120", "", ""))
+    page = page_of(app)
+    assert shown_text(app.window, "score.rules") == "Evenings at Galya's"
+    assert reopen(app).book.rules_name == "Evenings at Galya's"
+    page.copyText()
+    assert "Evenings at Galya's" in QGuiApplication.clipboard().text().splitlines()[1]
+    paper = page.paper_model._paper()
+    assert paper.facts[1].startswith("Rules: Evenings at Galya's · ")
+    page.close()
+    (row,) = app.app.open_score_desk().list_model.rows.rows
+    assert "Evenings at Galya's" in row.details
+
+
 def test_the_sheet_is_copied_as_text(open_app):
     app = begin(open_app)
     enter(app, 0, 120, ("120", "", ""))
@@ -190,13 +221,19 @@ def test_the_sheet_is_copied_as_text(open_app):
     click(find(app.window, "score.copy"))
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[0] == "Thousand: score sheet"
-    assert [line.split() for line in lines[3:]] == [
-        ["Anna", "Boris", "Vera"],
-        ["1.", "120", "+120", "=", "120", "0", "0"],
-        ["2.", "105", "+20", "=", "140", "−105", "=", "−105", "+20", "=", "20"],
-        ["Total", "140", "−105", "20"],
+    assert [" ".join(line.split()) for line in lines[3:]] == [
+        "Anna Boris Vera",
+        "1. Anna: 120, made +120 = 120 0 0",
+        "Boris: bolt; Vera: bolt",
+        "2. Boris: 105, failed +20 = 140 −105 = −105 +20 = 20",
+        "Total 140 −105 20",
     ]
-    assert shown_text(app.window, "score.message") == "The sheet is in the clipboard."
+    assert shown_text(app.window, "sheet.outcome") == "The sheet is in the clipboard."
+    assert page_of(app).props.message == ""
+    app.store.change(language="ru")
+    assert shown_text(app.window, "sheet.outcome") != "The sheet is in the clipboard."
+    click(find(app.window, "score.tabs.table"))
+    assert page_of(app).paper_model.props.outcome == ""
 
 
 def test_the_sheet_is_saved_as_a_file(open_app, tmp_path):

@@ -11,6 +11,11 @@ from engine.illegal import IllegalAction, Refusal
 from engine.scoring.types import Reason, ScoreLine
 from engine.state import ClaimRight, Phase
 from thousand_qt.i18n import Translations
+from thousand_qt.match.beats import Beat
+from thousand_qt.tools.agreement_scenes import AGREEMENT_SCENES
+from thousand_qt.tools.table_scenes import play_on
+from thousand_qt.viewmodels.table_props import Scene
+from thousand_qt.viewmodels.table_score import derive_summary
 from thousand_qt.words.cards import card_list, card_name, suit_list
 from thousand_qt.words.marriages import marriage_question
 from thousand_qt.words.refusals import illegal_sentence, refusal_sentence
@@ -164,3 +169,38 @@ def test_rounded_points_say_so(qapp, language, basis, points, words):
     with spoken(qapp, language):
         line = ScoreLine(seat=1, reason=Reason.DEFENCE, points=points, basis=basis)
         assert line_sentence(line) == words
+
+
+@pytest.mark.parametrize(
+    ("reason", "basis", "points", "times", "words"),
+    [
+        (Reason.DEFENCE, 62, 120, 2, "Took 62 in defence, rounded to 60, doubled"),
+        (Reason.DEFENCE, 60, 120, 2, "Took 60 in defence, doubled"),
+        (Reason.CONTRACT_MADE, 198, 280, 2, "Contract made with 198, doubled"),
+        (Reason.CONTRACT_MADE, 198, 140, 1, "Contract made with 198"),
+        (Reason.BARREL_FALL, 1, -120, 1, "Fell off the barrel after the only attempt"),
+        (Reason.BARREL_FALL, 3, -120, 1, "Fell off the barrel after 3 attempts"),
+    ],
+)
+def test_a_doubled_line_says_so_and_how_it_is_rounded(qapp, reason, basis, points, times, words):
+    line = ScoreLine(seat=1, reason=reason, points=points, basis=basis)
+    assert line_sentence(line, times) == words
+
+
+@pytest.mark.parametrize("name", ["deal-golden-lead", "deal-dark-trick"])
+def test_the_summary_of_a_deal_says_what_was_doubled(qapp, name):
+    match = AGREEMENT_SCENES[name].match(NAMES)
+    play_on(match, lambda state: bool(state.rows))
+    after = match.steps[-1].after
+    row = after.rows[-1]
+    said = {
+        column.name: " ".join(line.text for line in column.lines)
+        for column in derive_summary(Scene(Beat(after), NAMES)).columns
+    }
+    for seat, player in enumerate(NAMES):
+        results = (Reason.DEFENCE, Reason.CONTRACT_MADE, Reason.CONTRACT_FAILED)
+        wrote = any(
+            line.points for line in row.lines if line.seat == seat and line.reason in results
+        )
+        counts_double = "golden" in name or seat == row.result.declarer
+        assert ("doubled" in said[player]) == (wrote and counts_double)

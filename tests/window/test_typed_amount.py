@@ -99,6 +99,18 @@ def test_the_stepper_ends_the_typing(open_app):
         ),
         (impossible_bid, (120,), "You cannot bid 37: only 120 is possible."),
         (impossible_contract, (120,), "You cannot play 37: only 120 is possible."),
+        (impossible_bid, (110, 120), "You cannot bid 37: bid 110 or 120."),
+        (impossible_contract, (121, 125), "You cannot play 37: name 121 or 125."),
+        (
+            impossible_contract,
+            (121, 125, 130, 135),
+            "You cannot play 37: name 121, or 125 to 135 in steps of 5.",
+        ),
+        (
+            impossible_bid,
+            (121, 125, 130),
+            "You cannot bid 37: bid 121, or 125 to 130 in steps of 5.",
+        ),
     ],
 )
 def test_the_sentence_names_least_most_and_step(sentence, possible, words):

@@ -18,10 +18,12 @@ _NAMING: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """Add the argument that names the language."""
+    """Add the argument that names the language; it may stand before an act or behind it."""
     parser.add_argument(
         "--language",
         choices=LANGUAGES,
+        # An act would otherwise forget what stood before it.
+        default=argparse.SUPPRESS,
         help="language of what is printed (the one of your system unless you name one)",
     )
 

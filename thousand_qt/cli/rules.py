@@ -1,13 +1,15 @@
 """`thousand rules …`: list, show, compare and check presets, files and codes of rules.
 
-What a command is given is the id of a preset, a file, a code, or `-` for standard input. The exit
-code is 0, 1 when rules are refused or differ, 2 when there is nothing of that name.
+What a command is given is the id of a preset, a file, a code, a text with a code in it, or `-` for
+standard input. The exit code is 0, 1 when rules are refused or differ, 2 when there is nothing of
+that name.
 """
 
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -30,7 +32,7 @@ from thousand_qt.rule_sets.code import encode, looks_like_code
 from thousand_qt.rule_sets.document import LONGEST_FILE
 from thousand_qt.rule_sets.forms import without_paper
 from thousand_qt.rule_sets.reading import from_bytes, from_text
-from thousand_qt.rule_sets.refusals import RulesRefused
+from thousand_qt.rule_sets.refusals import RefusalKind, RulesRefused
 from thousand_qt.rule_sets.shelf import RulesShelf, read_file
 from thousand_qt.rule_words.groups import group_names
 from thousand_qt.rule_words.options import Words
@@ -79,22 +81,36 @@ class Finder:
         if what in PRESETS:
             return self.preset(what)
         if what == STANDARD_INPUT:
-            if sys.stdin is None:
-                raise NothingThere(
-                    translate("RulesCommand", "Standard input is closed; name a file instead.")
-                )
-            found = from_bytes(sys.stdin.buffer.read(LONGEST_FILE + 1))
+            found = from_bytes(self._standard_input)
             return Named(found.name or translate("RulesCommand", "standard input"), found.rules)
-        if _is_file(what):
-            found = read_file(Path(what))
-            return Named(found.name or Path(what).name, found.rules)
-        if looks_like_code(what):
-            return Named(what, from_text(what).rules)
-        sentence = translate(
-            "RulesCommand",
-            "There is no preset, file or code {name}; `thousand rules list` shows the presets.",
-        )
-        raise NothingThere(filled(sentence, name=what[:60]))
+        path = Path(what)
+        if _is_there(path, Path.is_dir):
+            sentence = translate("RulesCommand", "{name} is a folder; name a file that lies in it.")
+            raise NothingThere(filled(sentence, name=what[:60]))
+        if _is_there(path, Path.exists):
+            found = read_file(path)
+            return Named(found.name or path.name, found.rules)
+        try:
+            found = from_text(what)
+        except RulesRefused as refusal:
+            if refusal.kind not in (RefusalKind.NO_RULES, RefusalKind.EMPTY):
+                raise
+            sentence = translate(
+                "RulesCommand",
+                "There is no preset, file or code {name}; `thousand rules list` shows the presets.",
+            )
+            raise NothingThere(filled(sentence, name=what[:60])) from refusal
+        name = what if looks_like_code(what) else encode(found.rules)
+        return Named(found.name or name, found.rules)
+
+    @cached_property
+    def _standard_input(self) -> bytes:
+        """What comes through standard input; it can be read once, but be named twice."""
+        if sys.stdin is None:
+            raise NothingThere(
+                self._translate("RulesCommand", "Standard input is closed; name a file instead.")
+            )
+        return sys.stdin.buffer.read(LONGEST_FILE + 1)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -102,11 +118,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = "`thousand rules ACT --help` explains one of them."
     acts = parser.add_subparsers(dest="act", metavar="ACT", required=True, title="what to do")
     listing = acts.add_parser("list", help="list the presets and your own rule sets")
-    listing.add_argument("--data", metavar="DIR", help="look for your own rule sets in this folder")
+    listing.add_argument(
+        "--data",
+        metavar="DIR",
+        default=argparse.SUPPRESS,
+        help="look for your own rule sets in this folder",
+    )
     show = acts.add_parser("show", help="print rules in words, with their code")
     show.add_argument("what", metavar="RULES", help=_WHAT)
-    show.add_argument("--raw", action="store_true", help="print ids and values as JSON")
-    show.add_argument(
+    forms = show.add_mutually_exclusive_group()
+    forms.add_argument("--raw", action="store_true", help="print ids and values as JSON")
+    forms.add_argument(
         "--differences",
         nargs="?",
         const=DEFAULT_PRESET,
@@ -118,18 +140,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     compare.add_argument("second", metavar="OTHER", help="other rules, named in the same way")
     validate = acts.add_parser("validate", help="check whether a file or a code can be played")
     validate.add_argument("what", metavar="RULES", help=_WHAT)
-    for act in (listing, show, compare, validate):
-        add_language(act)
+    for one in (parser, listing, show, compare, validate):
+        add_language(one)
 
 
 def run(args: argparse.Namespace) -> int:
     """Do what was asked and answer the exit code."""
-    words = Words(speaker(args.language))
+    words = Words(speaker(getattr(args, "language", None) or getattr(args, "lang", None)))
     find = Finder(words)
     try:
         match args.act:
             case "list":
-                return _list(args.data, words)
+                return _list(getattr(args, "data", None), words)
             case "show":
                 return _show(args, find, words)
             case "compare":
@@ -156,6 +178,12 @@ def _list(data: str | None, words: Words) -> int:
     except DataFolderError as error:
         say(str(error))
         return 1
+    if data and not _is_there(folder.parent, Path.is_dir):
+        missing = translate(
+            "RulesCommand", "There is no folder {name}, so no rule set of your own."
+        )
+        say(filled(missing, name=data))
+        return _WRONG_USE
     unreadable = translate("RulesCommand", "cannot be read")
     for kept in RulesShelf(folder).sets():
         state = encode(kept.rules) if kept.rules is not None else unreadable
@@ -225,8 +253,9 @@ def _validate(named: Named, words: Words) -> int:
     return 0
 
 
-def _is_file(what: str) -> bool:
+def _is_there(path: Path, asked: Callable[[Path], bool]) -> bool:
+    """Ask the system about a path; one that it cannot have is not there."""
     try:
-        return Path(what).is_file()
+        return asked(path)
     except (OSError, ValueError):
         return False

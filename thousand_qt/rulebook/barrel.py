@@ -205,13 +205,23 @@ def _while_there(rules: Rules) -> tuple[str | None, ...]:
         _auction(rules),
         cap if rules.barrel_bid_cap else None,
         _lifted(rules),
-        translate(
+        _frozen(rules),
+    )
+
+
+def _frozen(rules: Rules) -> str | None:
+    if not rules.barrel_freeze_others:
+        return None
+    if rules.rospis and rules.rospis_when_barrel == "allowed":
+        return translate(
             "Rules",
-            "When a player on the barrel plays the contract, the others write neither points nor"
-            " bolts.",
+            "When a player on the barrel is the declarer, the others write neither points nor"
+            " bolts, even if the deal is given up.",
         )
-        if rules.barrel_freeze_others
-        else None,
+    return translate(
+        "Rules",
+        "When a player on the barrel plays the contract, the others write neither points nor"
+        " bolts.",
     )
 
 

@@ -80,8 +80,9 @@ def _promise(events: Sequence[Event]) -> Iterator[Block]:
                 )
             case CardsPassed(to=to, cards=cards):
                 words = translate("Rules", "The cards that are given away: {cards}.")
+                gift = translate("Rules", "{name} – {card}")
                 given = ", ".join(
-                    f"{players[seat]} – {card_name(card)}"
+                    filled(gift, name=players[seat], card=card_name(card))
                     for seat, card in zip(to, cards, strict=True)
                     if card is not None
                 )

@@ -103,17 +103,18 @@ def cut(rules: Rules) -> tuple[str | None, ...]:
     """Say who cuts and what a nine or a jack at the bottom means."""
     if rules.cut_nine == "off" and rules.cut_jack == "off":
         return ()
+    if rules.cutter == "none":
+        nobody = translate(
+            "Rules", "Nobody cuts the pack, so a nine or a jack at its bottom means nothing."
+        )
+        return (nobody,)
     return _cutter(rules), _nine(rules), _jack(rules)
 
 
-def _cutter(rules: Rules) -> str | None:
-    match rules.cutter:
-        case "none":
-            return None
-        case "right_of_dealer":
-            return translate("Rules", "The player to the right of the dealer cuts the pack.")
-        case "left_of_dealer":
-            return translate("Rules", "The player to the left of the dealer cuts the pack.")
+def _cutter(rules: Rules) -> str:
+    if rules.cutter == "right_of_dealer":
+        return translate("Rules", "The player to the right of the dealer cuts the pack.")
+    return translate("Rules", "The player to the left of the dealer cuts the pack.")
 
 
 def _nine(rules: Rules) -> str | None:

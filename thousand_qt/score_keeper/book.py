@@ -59,12 +59,25 @@ class DealRecord(msgspec.Struct, frozen=True, kw_only=True, tag="deal", omit_def
     dark: bool = False
 
 
+class Fault(str, Enum):
+    """What a fine that the table agreed on is for."""
+
+    REVOKE = "revoke"  # the suit was held and not followed
+    SHOWN = "shown"  # a card was shown that nobody should see
+    TURN = "turn"  # played or led out of turn
+    HINT = "hint"  # told somebody what to play
+    DEALING = "dealing"  # the cards were dealt wrongly
+    OTHER = "other"
+
+
 class SlipRecord(msgspec.Struct, frozen=True, kw_only=True, tag="slip", omit_defaults=True):
-    """A slip as it was entered."""
+    """A slip as it was entered; `fine` and `fault` belong to a fine that was agreed on."""
 
     slip: Slip
     seat: int
     contract: int = 0
+    fine: int = 0
+    fault: Fault = Fault.OTHER
 
 
 Record = DealRecord | SlipRecord
@@ -99,6 +112,8 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     """By seat, clockwise."""
     first_dealer: int
+    rules_name: str = ""
+    """What the players call their own set of rules, empty for none."""
     records: tuple[Record, ...] = ()
 
 
@@ -129,7 +144,7 @@ def entry_of(page: Page, record: DealRecord) -> Entry:
 def wrong_record(page: Page, record: Record) -> Wrong | None:
     """Tell why a record cannot stand on this page, None when it can."""
     if isinstance(record, SlipRecord):
-        return wrong_slip(page, record.slip, record.seat, record.contract)
+        return wrong_slip(page, record.slip, record.seat, record.contract, record.fine)
     rules = page.rules
     if not all(0 <= one.seat < rules.players for one in record.declared):
         return WrongEntry.LENGTH
@@ -159,7 +174,7 @@ def _can_be_declared(rules: Rules, declared: tuple[Declared, ...]) -> bool:
 def write(page: Page, record: Record) -> Page:
     """Write a record that can stand."""
     if isinstance(record, SlipRecord):
-        return enter_slip(page, record.slip, record.seat, record.contract)
+        return enter_slip(page, record.slip, record.seat, record.contract, record.fine)
     return enter(page, entry_of(page, record))
 
 

@@ -11,8 +11,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from engine.rules import Rules
 from thousand_qt.rule_sets import document as rules_document
+from thousand_qt.rule_sets.document import RuleSet
 from thousand_qt.rule_sets.refusals import RefusalKind, RulesRefused
 from thousand_qt.score_keeper.book import Book, DealRecord, SlipRecord
 from thousand_qt.score_keeper.history import Changed, History, Impossible, Step, Wrote, begun, take
@@ -78,7 +78,7 @@ def encode(document: Document) -> bytes:
         created=document.created.astimezone(UTC).isoformat(timespec="seconds"),
         names=first.names,
         first_dealer=first.first_dealer,
-        rules=json.loads(rules_document.write(first.rules, "")),
+        rules=json.loads(rules_document.write(first.rules, first.rules_name)),
     )
     lines = (header, *document.history.steps)
     return b"".join(_encoder.encode(line) + b"\n" for line in lines)
@@ -109,13 +109,13 @@ def _head(line: bytes) -> tuple[datetime, Book]:
     """Read who plays by which rules."""
     _check_version(line)
     header = _decoded(_headers, line, 1)
-    rules = _rules(header.rules)
-    names = header.names
+    own = _rules(header.rules)
+    rules, names = own.rules, header.names
     if len(names) != rules.players or not all(0 < len(name) <= LONGEST_NAME for name in names):
         raise SheetRefused(Trouble.DAMAGED, 1, "the names do not fit the table")
     if not 0 <= header.first_dealer < rules.players:
         raise SheetRefused(Trouble.DAMAGED, 1, "nobody sits where the first dealer sat")
-    book = Book(rules=rules, names=names, first_dealer=header.first_dealer)
+    book = Book(rules=rules, names=names, first_dealer=header.first_dealer, rules_name=own.name)
     return _moment(header.created), book
 
 
@@ -129,9 +129,9 @@ def _check_version(line: bytes) -> None:
         raise SheetRefused(Trouble.NEWER, 1, f"the sheet has version {version}")
 
 
-def _rules(document: dict[str, Any]) -> Rules:
+def _rules(document: dict[str, Any]) -> RuleSet:
     try:
-        return rules_document.read(json.dumps(document).encode()).rules
+        return rules_document.read(json.dumps(document).encode())
     except RulesRefused as refusal:
         newer = refusal.kind is RefusalKind.NEWER
         trouble = Trouble.NEWER if newer else Trouble.DAMAGED
@@ -153,7 +153,7 @@ def _check_numbers(step: Step, number: int) -> None:
         case Wrote(DealRecord() as deal) | Changed(_, DealRecord() as deal):
             values = (deal.contract, *deal.cards)
         case Wrote(SlipRecord() as slip) | Changed(_, SlipRecord() as slip):
-            values = (slip.contract,)
+            values = (slip.contract, slip.fine)
     if any(not -_FARTHEST <= value <= _FARTHEST for value in values):
         raise SheetRefused(Trouble.DAMAGED, number, "a number that no sheet holds")
 

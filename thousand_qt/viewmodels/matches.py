@@ -243,7 +243,7 @@ class MatchesViewModel(ViewModel[MatchesProps]):
             log.warning("The names of the rules cannot be read: %s", error)
             return matches
         return tuple(
-            msgspec.structs.replace(one, rules_name=names.get(one.rules_hash, ""))
+            msgspec.structs.replace(one, rules_name=names.get(one.rules_hash, one.rules_name))
             for one in matches
         )
 

@@ -72,7 +72,7 @@ def names_problem(names: tuple[str, ...]) -> str:
     """Return why these names cannot sit at one table, or an empty text."""
     if not all(names):
         return QCoreApplication.translate("NewMatch", "Everybody at the table needs a name.")
-    if max(map(len, names)) > MAX_NAME_LENGTH:
+    if max(map(len, names), default=0) > MAX_NAME_LENGTH:
         return QCoreApplication.translate(
             "NewMatch", "A name has at most {most} characters: make it shorter."
         ).replace("{most}", str(MAX_NAME_LENGTH))

@@ -72,15 +72,18 @@ class PaperViewModel(ViewModel[PaperProps]):
         parent: QObject | None = None,
         day: Callable[[], date | None] = lambda: None,
         sheet: Callable[[], SheetProps] | None = None,
+        rules_name: Callable[[], str] = str,
     ) -> None:
         """Write what `scene` returns; `day` is when it was played, None for today.
 
-        `sheet` is what stands on it where that is not what the scene says by itself.
+        `sheet` is what stands on it where that is not what the scene says by itself, `rules_name`
+        what the players call their own rules.
         """
         super().__init__(PaperProps(), parent)
         self._scene = scene
         self._sheet = sheet or (lambda: derive_sheet(scene()))
         self._day = day
+        self._rules_name = rules_name
         self._folder = Path()
         self._proposed = ""
         self._say_outcome: Callable[[], str] = str
@@ -93,8 +96,13 @@ class PaperViewModel(ViewModel[PaperProps]):
 
     @Slot(str)
     def turn(self, page: str) -> None:
-        """Show another page of the panel."""
+        """Show another page of the panel; what came of an earlier wish is told no more."""
+        self._say("", failed=False)
         self.swap(replace(self.props, page=Page(page)))
+
+    def tell(self, say: Callable[[], str]) -> None:
+        """Say what came of a wish; it is said again when the language changes."""
+        self._say_later(say, failed=False)
 
     def leave_writing(self) -> bool:
         """Go back from saving or printing to the sheet; say whether there was a way back."""
@@ -205,20 +213,22 @@ class PaperViewModel(ViewModel[PaperProps]):
         )
 
     def _paper(self) -> Paper:
-        return paper_of(self._scene(), self._date(), self._sheet())
+        return paper_of(self._scene(), self._date(), self._sheet(), self._rules_name())
 
     def _date(self) -> QDate:
         day = self._day()
         return QDate.currentDate() if day is None else QDate(day.year, day.month, day.day)
 
 
-def paper_of(scene: Scene, today: QDate, sheet: SheetProps | None = None) -> Paper:
+def paper_of(
+    scene: Scene, today: QDate, sheet: SheetProps | None = None, rules_name: str = ""
+) -> Paper:
     """Return the sheet of a scene as it is written on paper on a day."""
     sheet = sheet or derive_sheet(scene)
     date = QLocale().toString(today, QLocale.FormatType.LongFormat)
     return Paper(
         title=QCoreApplication.translate("Paper", "Thousand: score sheet"),
-        facts=(", ".join(sheet.names), f"{_rules_words(scene.view.rules)} · {date}"),
+        facts=(", ".join(sheet.names), f"{_rules_words(scene.view.rules, rules_name)} · {date}"),
         sheet=sheet,
         chart=chart_of(scene),
         labels=Labels(
@@ -232,13 +242,13 @@ def paper_of(scene: Scene, today: QDate, sheet: SheetProps | None = None) -> Pap
     )
 
 
-def _rules_words(rules: Rules) -> str:
+def _rules_words(rules: Rules, name: str) -> str:
     near = nearest_preset(rules)
-    if rules == near.rules:
+    if name or rules == near.rules:
         words = QCoreApplication.translate("Paper", "Rules: {preset}")
     else:
         words = QCoreApplication.translate("Paper", "Rules: {preset}, changed by the players")
-    return words.replace("{preset}", preset_title(near.id))
+    return words.replace("{preset}", name or preset_title(near.id))
 
 
 def _bad_name(forbidden: str) -> str:

@@ -1,18 +1,20 @@
 """The entry of a deal: who played for what, who took what, and what that will write."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from engine.cards import DECK, Card, Rank, Suit
 from engine.marriages import is_pair, known_kinds, worth
-from engine.paper import Page, is_loose
+from engine.paper import Page, is_loose, result_of
+from engine.paper_choices import compulsory_bidder
 from engine.phases.seats import active_seats, sitter_of
 from engine.rules import is_draw
+from engine.scoring import on_barrel
 from engine.scoring.types import Ending
 from engine.state import MarriageKind
-from thousand_qt.score_keeper.book import PRIKUP, DealRecord, Declared, write
+from thousand_qt.score_keeper.book import PRIKUP, DealRecord, Declared, entry_of, write
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.score_form import (
     Draft,
@@ -22,6 +24,7 @@ from thousand_qt.viewmodels.score_form import (
     judge,
     worth_of_prikup,
 )
+from thousand_qt.viewmodels.score_preview import preview_of
 from thousand_qt.viewmodels.score_props import (
     DealProps,
     MarkProps,
@@ -32,35 +35,21 @@ from thousand_qt.viewmodels.score_props import (
 from thousand_qt.words.cards import card_name, rank_name
 from thousand_qt.words.marriages import marriage_called
 from thousand_qt.words.score_keeper import (
+    barrel_notes,
+    below_compulsory,
     ending_name,
     left_with_nobody,
     sitter_help,
     wrong_sentence,
 )
-from thousand_qt.words.scores import line_sentence, number, signed
 
 _MOST_TYPED = 4
 _NOBODY = -1
 
 
-def preview_of(names: Sequence[str], before: Page, after: Page) -> tuple[PreviewProps, ...]:
-    """Return what stands on the sheet for every player after it was written."""
-    lines = after.written[-1].lines if len(after.written) > len(before.written) else ()
-    return tuple(
-        PreviewProps(
-            name=name,
-            change=signed(after.standings[seat].total - before.standings[seat].total),
-            total=number(after.standings[seat].total),
-            reasons="\n".join(
-                f"{line_sentence(line)}: {signed(line.points)}"
-                if line.points
-                else line_sentence(line)
-                for line in lines
-                if line.seat == seat
-            ),
-        )
-        for seat, name in enumerate(names)
-    )
+def _preview(names: Sequence[str], page: Page, record: DealRecord) -> tuple[PreviewProps, ...]:
+    result = result_of(page, entry_of(page, record))
+    return preview_of(names, page, write(page, record), result)
 
 
 def derive_deal(page: Page, names: Sequence[str], form: Form, draft: Draft) -> DealProps:
@@ -69,9 +58,9 @@ def derive_deal(page: Page, names: Sequence[str], form: Form, draft: Draft) -> D
     played = draft.ending is Ending.PLAYED
     limits = draft.contracts
     ready = draft.record is not None
-    problem = "" if draft.wrong is None else wrong_sentence(draft.wrong)
+    problem = _problem(page, names, draft)
     props = DealProps(
-        note=_note(page),
+        note="\n".join((*_golden(page), *barrel_notes(page, names))),
         endings=tuple(OptionProps(one.value, ending_name(one)) for one in draft.endings)
         if len(draft.endings) > 1
         else (),
@@ -82,9 +71,10 @@ def derive_deal(page: Page, names: Sequence[str], form: Form, draft: Draft) -> D
         sum_problem=draft.sum_problem,
         sum_note=left_with_nobody(draft.left) if draft.left else "",
         players=tuple(_player(page, names, form, draft, seat) for seat in seats) if played else (),
-        preview=preview_of(names, page, write(page, draft.record)) if draft.record else (),
+        preview=_preview(names, page, draft.record) if draft.record else (),
         missing=problem or ("" if ready else _missing(page, form, draft)),
         is_problem=bool(problem),
+        hint=_hint(page, names, form) if ready else "",
         complete=ready,
     )
     props = _with_declarer(page, names, seats, draft, props)
@@ -98,6 +88,7 @@ def derive_deal(page: Page, names: Sequence[str], form: Form, draft: Draft) -> D
             most=limits.most,
             step=limits.step,
             contract_problem=draft.contract_problem,
+            contract_note=_contract_note(page, names, draft),
         )
     return _with_rarities(page, names, seats, form, props)
 
@@ -148,14 +139,50 @@ def _with_rarities(
     )
 
 
-def _note(page: Page) -> str:
-    if page.golden is None:
+def _golden(page: Page) -> Iterator[str]:
+    if page.golden is not None:
+        words = QCoreApplication.translate(
+            "ScoreKeeper", "Golden deal {deal} of {all}: all doubled."
+        )
+        players = page.rules.players
+        yield words.replace("{deal}", str(players - page.golden.left + 1)).replace(
+            "{all}", str(players)
+        )
+
+
+def _contract_note(page: Page, names: Sequence[str], draft: Draft) -> str:
+    """Say that the auction cannot have ended so low, where it cannot."""
+    carrier = compulsory_bidder(page)
+    if draft.declarer is None or carrier is None or draft.contract >= draft.least_won:
         return ""
-    words = QCoreApplication.translate("ScoreKeeper", "Golden deal {deal} of {all}: all doubled.")
-    players = page.rules.players
-    return words.replace("{deal}", str(players - page.golden.left + 1)).replace(
-        "{all}", str(players)
+    return below_compulsory(names[carrier], names[draft.declarer], draft.least_won)
+
+
+def _problem(page: Page, names: Sequence[str], draft: Draft) -> str:
+    """Say what is wrong, for those who do not see the place where it is told."""
+    if draft.wrong is not None:
+        return wrong_sentence(draft.wrong)
+    if draft.contract_problem:
+        return draft.contract_problem
+    for name, problem in zip(names, draft.points_problems, strict=False):
+        if problem:
+            words = QCoreApplication.translate("ScoreKeeper", "{name}: {problem}")
+            return words.replace("{problem}", problem).replace("{name}", name)
+    return draft.sum_problem
+
+
+def _hint(page: Page, names: Sequence[str], form: Form) -> str:
+    """Say that the prikup may have been forgotten."""
+    rules = page.rules
+    sitter = sitter_of(active_seats(rules, page.dealer), rules.players)
+    if sitter is None or rules.sitter_score == "none" or form.prikup:
+        return ""
+    if on_barrel(rules, page.standings[sitter]):
+        return ""
+    words = QCoreApplication.translate(
+        "ScoreKeeper", "The prikup is not entered: {name} writes nothing for it."
     )
+    return words.replace("{name}", names[sitter])
 
 
 def _player(page: Page, names: Sequence[str], form: Form, draft: Draft, seat: int) -> PlayerProps:
@@ -235,9 +262,7 @@ def _rank_sign(rank: Rank) -> str:
 
 
 def _missing(page: Page, form: Form, draft: Draft) -> str:
-    """Say what is still to be said; what is wrong is told at its place."""
-    if draft.contract_problem or draft.sum_problem or any(draft.points_problems):
-        return ""
+    """Say what is still to be said."""
     if draft.lacks_declarer:
         return QCoreApplication.translate("ScoreKeeper", "Say who played.")
     if draft.lacks_points:

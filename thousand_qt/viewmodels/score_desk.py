@@ -1,6 +1,7 @@
 """The score-keeper's place: all sheets, a new one, the page of one, and the ways between them."""
 
 import logging
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Property, QObject, Signal
@@ -20,6 +21,15 @@ from thousand_qt.words.score_keeper import listed_trouble, sheet_gone
 log = logging.getLogger(__name__)
 
 
+def known_names(rules: RulesShelf) -> Mapping[str, str]:
+    """Return the names of own sets of rules by their hashes; none when they cannot be read."""
+    try:
+        return rules.names()
+    except OSError as error:
+        log.warning("The names of the rules cannot be read: %s", error)
+        return {}
+
+
 class ScoreDesk(QObject):
     """Holds the models of the score-keeper."""
 
@@ -35,12 +45,12 @@ class ScoreDesk(QObject):
     ) -> None:
         super().__init__(parent)
         self.shelf = SheetShelf(sheets)
-        kept = SheetList(self.shelf)
+        kept, names = SheetList(self.shelf), RulesShelf(rules)
         self.list_model = MatchesViewModel(
-            lambda: kept, self, rule_names=RulesShelf(rules).names, row_of=derive_sheet_row
+            lambda: kept, self, rule_names=names.names, row_of=derive_sheet_row
         )
         self.setup_model = ScoreSetupViewModel(store, self.shelf, self)
-        self.page_model = ScorePageViewModel(self)
+        self.page_model = ScorePageViewModel(self, lambda: known_names(names))
         self._connect()
 
     sheets = Property(QObject, lambda self: self.list_model, constant=True)

@@ -10,7 +10,14 @@ import msgspec
 
 from engine.cards import DEAL_POINTS, Card
 from engine.paper import Page, is_loose
-from engine.paper_choices import Contracts, contracts, dark_seat, declarers, endings
+from engine.paper_choices import (
+    Contracts,
+    contracts,
+    dark_seat,
+    declarers,
+    endings,
+    least_won,
+)
 from engine.phases.seats import active_seats
 from engine.scoring.types import Ending
 from thousand_qt.score_keeper.book import (
@@ -54,6 +61,8 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     contract: int
     contracts: Contracts | None
     """What can have been played; None where nothing is played for."""
+    least_won: int
+    """With what the declarer can have won the auction at least."""
     ending: Ending
     endings: tuple[Ending, ...]
     dark: bool
@@ -105,10 +114,12 @@ def judge(page: Page, form: Form) -> Draft:
     dark = form.dark and can_be_dark
     ways = endings(page, declarer, dark=dark)
     ending = form.ending if form.ending in ways else Ending.PLAYED
-    limits = None
+    limits, least = None, 0
     if possible and ending is not Ending.THROW_IN:
-        limits = contracts(page, possible[0] if declarer is None else declarer, dark=dark)
-    contract = _contract(form, limits)
+        player = possible[0] if declarer is None else declarer
+        limits = contracts(page, player, dark=dark)
+        least = least_won(page, player, dark=dark)
+    contract = _contract(form, limits, least)
     played = ending is Ending.PLAYED
     typed = tuple(_typed(form, seat) for seat in range(page.rules.players))
     points = _filled(page, form, typed) if played else typed
@@ -117,6 +128,7 @@ def judge(page: Page, form: Form) -> Draft:
         declarer=declarer,
         contract=contract,
         contracts=limits,
+        least_won=least,
         ending=ending,
         endings=ways,
         dark=dark,
@@ -134,11 +146,11 @@ def judge(page: Page, form: Form) -> Draft:
     return _with_record(page, form, _with_points(page, form, draft) if played else draft)
 
 
-def _contract(form: Form, limits: Contracts | None) -> int:
+def _contract(form: Form, limits: Contracts | None, least: int) -> int:
     if limits is None:
         return 0
     if form.contract is None or limits.least == limits.most:
-        return limits.least
+        return min(least, limits.most)
     return form.contract
 
 

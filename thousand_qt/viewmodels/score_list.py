@@ -101,6 +101,7 @@ def kept_match(key: str, document: Document, changed: datetime) -> KeptMatch:
         title=document.history.title,
         preset=_PRESET_OF.get(hashed, ""),
         rules_hash=hashed,
+        rules_name=book.rules_name,
         seats=tuple(KeptSeat(name) for name in book.names),
         scores=totals or (0,) * len(book.names),
         deal=deals + (winner is None),

@@ -5,7 +5,7 @@ it, and says what it brings for those after it.
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from typing import Final
 
@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 
 from engine.paper import Page, new_page, slips
 from engine.phases.seats import active_seats, sitter_of
-from engine.rules import Rules
+from engine.rules import Rules, rules_hash
 from resources import asset
 from thousand_qt.rulebook.presets import rules_title
 from thousand_qt.score_keeper.book import (
@@ -58,8 +58,9 @@ from thousand_qt.viewmodels.table_props import Scene
 from thousand_qt.words.score_keeper import (
     changed_elsewhere,
     deals_first,
+    entry_correction,
+    entry_question,
     kept_out_sentence,
-    line_name,
     not_kept,
     sheet_gone,
     sits_out,
@@ -82,9 +83,15 @@ class ScorePageViewModel(ViewModel[PageProps]):
     again = Signal(object)
     """Carries the `Book` of the next match of the same table."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        rule_names: Callable[[], Mapping[str, str]] = dict,
+    ) -> None:
+        """Write on sheets; `rule_names` are those of own sets of rules by their hashes."""
         assets = QUrl.fromLocalFile(str(asset())).toString()
         super().__init__(PageProps(assets=assets), parent)
+        self._rule_names = rule_names
         self._sheet: OpenSheet | None = None
         self._lines: tuple[Line, ...] = ()
         self._written = SheetProps()
@@ -97,7 +104,11 @@ class ScorePageViewModel(ViewModel[PageProps]):
         self.deal_model = DealViewModel(self)
         self.slip_model = SlipViewModel(self)
         self.paper_model = PaperViewModel(
-            self._scene, self, self._day, lambda: printed_sheet(self.book)
+            self._scene,
+            self,
+            self._day,
+            lambda: printed_sheet(self.book),
+            lambda: self._own_name(),
         )
         self.deal_model.changed.connect(self._derive)
         self.slip_model.changed.connect(self._derive)
@@ -222,9 +233,9 @@ class ScorePageViewModel(ViewModel[PageProps]):
     def copyText(self) -> None:
         """Put the sheet into the clipboard as text."""
         title = QCoreApplication.translate("Paper", "Thousand: score sheet")
-        QGuiApplication.clipboard().setText(sheet_text(self.book, title, self._day()))
-        self._tell(QCoreApplication.translate("ScoreKeeper", "The sheet is in the clipboard."))
-        self._derive()
+        text = sheet_text(self.book, title, self._rules_title(), self._day())
+        QGuiApplication.clipboard().setText(text)
+        self.paper_model.tell(_copied)
 
     @Slot()
     def playAgain(self) -> None:
@@ -321,7 +332,7 @@ class ScorePageViewModel(ViewModel[PageProps]):
         self.swap(
             PageProps(
                 title=history.title or ", ".join(self.book.names),
-                rules_title=rules_title(self.book.rules),
+                rules_title=self._rules_title(),
                 turn=_turn(shown, self.book.names),
                 sheet=self._written,
                 mode=self._mode,
@@ -345,6 +356,14 @@ class ScorePageViewModel(ViewModel[PageProps]):
             )
         )
 
+    def _rules_title(self) -> str:
+        """Return what the players call their rules: as they keep them now, else as they did."""
+        return rules_title(self.book.rules, self._own_name())
+
+    def _own_name(self) -> str:
+        kept = self._rule_names().get(rules_hash(self.book.rules), "")
+        return kept or self.book.rules_name
+
     def _heading(self) -> str:
         if self._place == _NEW:
             if self._mode is Mode.SLIP:
@@ -354,12 +373,8 @@ class ScorePageViewModel(ViewModel[PageProps]):
             words = QCoreApplication.translate("ScoreKeeper", "Deal {number}", "to be entered")
             deals = sum(isinstance(one, DealRecord) for one in self.book.records)
             return words.replace("{number}", str(deals + 1))
-        words = (
-            QCoreApplication.translate("ScoreKeeper", "Delete: {entry}?")
-            if self._mode is Mode.DELETE
-            else QCoreApplication.translate("ScoreKeeper", "Correct: {entry}")
-        )
-        return words.replace("{entry}", line_name(self._lines[self._place]))
+        line = self._lines[self._place]
+        return entry_question(line) if self._mode is Mode.DELETE else entry_correction(line)
 
     def _confirm_label(self) -> str:
         if self._place == _NEW and self._mode is not Mode.NAMES:
@@ -393,6 +408,10 @@ def _turn(page: Page, names: Sequence[str]) -> str:
     sitter = sitter_of(seats, page.rules.players)
     said = deals_first(names[page.dealer], names[seats[0]])
     return said if sitter is None else f"{said} {sits_out(names[sitter])}"
+
+
+def _copied() -> str:
+    return QCoreApplication.translate("ScoreKeeper", "The sheet is in the clipboard.")
 
 
 def _victory(page: Page, names: Sequence[str]) -> str:

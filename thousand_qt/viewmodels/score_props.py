@@ -4,6 +4,7 @@ from enum import Enum
 
 import msgspec
 
+from engine.paper import HIGHEST_FINE
 from thousand_qt.settings import MAX_NAME_LENGTH
 from thousand_qt.viewmodels.sheet_props import EndProps, SheetProps
 
@@ -48,13 +49,15 @@ class PreviewProps(msgspec.Struct, frozen=True):
     change: str
     total: str
     reasons: str
+    short: str
+    """The change in one line, with what is out of the common."""
 
 
 class DealProps(msgspec.Struct, frozen=True):
     """The entry of a deal."""
 
     note: str = ""
-    """What makes this deal another one than usual."""
+    """What makes this deal another one than usual: the golden round, who sits on the barrel."""
     declarers: tuple[OptionProps, ...] = ()
     declarer: int = -1
     declarer_words: str = ""
@@ -66,6 +69,8 @@ class DealProps(msgspec.Struct, frozen=True):
     most: int = 400
     step: int = 5
     contract_problem: str = ""
+    contract_note: str = ""
+    """What is unusual about the contract."""
     endings: tuple[OptionProps, ...] = ()
     ending: str = "played"
     dark_shown: bool = False
@@ -84,8 +89,10 @@ class DealProps(msgspec.Struct, frozen=True):
     prikup_worth: str = ""
     preview: tuple[PreviewProps, ...] = ()
     missing: str = ""
-    """What is still to be said, or what is wrong with all of it."""
+    """What is still to be said, or what is wrong."""
     is_problem: bool = False
+    hint: str = ""
+    """What may have been forgotten, though the entry can be written as it is."""
     complete: bool = False
 
 
@@ -104,6 +111,11 @@ class SlipProps(msgspec.Struct, frozen=True):
     most: int = 400
     step: int = 5
     contract_problem: str = ""
+    faults: tuple[OptionProps, ...] = ()
+    """What a fine that was agreed on can be for; empty where the rules say what it is."""
+    fault: str = ""
+    fine: int = 0
+    most_fine: int = HIGHEST_FINE
     preview: tuple[PreviewProps, ...] = ()
     after: str = ""
     """Who deals next after it."""

@@ -58,7 +58,11 @@ class SetupProps(msgspec.Struct, frozen=True):
     dealer_words: str = ""
     """Who deals first by the rules; empty where that is chosen."""
     longest_name: int = _MOST_TYPED
+    placeholders: tuple[str, ...] = ()
+    """What an empty field of a name shows."""
     problem: str = ""
+    is_problem: bool = False
+    """Whether something is wrong, and not only missing."""
     message: str = ""
 
 
@@ -71,6 +75,8 @@ def derive_setup(
     used = {name.casefold() for name in seated}
     fixed = rules.first_dealer == "seat0"
     words = QCoreApplication.translate("ScoreKeeper", "By these rules {name} does.")
+    # What is not typed yet is no mistake.
+    wrong = names_problem(tuple(filter(None, seated)))
     return SetupProps(
         rules_title=chosen.title,
         rules_line=short_line(rules),
@@ -84,7 +90,9 @@ def derive_setup(
         ),
         dealer=dealer if dealer < rules.players else BY_LOT,
         dealer_words=words.replace("{name}", seated[0] or _nameless(0)) if fixed else "",
-        problem=names_problem(seated),
+        placeholders=tuple(map(_nameless, range(rules.players))),
+        problem=wrong or names_problem(seated),
+        is_problem=bool(wrong),
     )
 
 
@@ -194,7 +202,8 @@ class ScoreSetupViewModel(ViewModel[SetupProps]):
         elif dealer == BY_LOT:
             dealer = self._draw(rules.players)
         names = tuple(tidy_name(name) for name in self._names[: rules.players])
-        self.begun.emit(Book(rules=rules, names=names, first_dealer=dealer))
+        own = self._chosen().name
+        self.begun.emit(Book(rules=rules, names=names, first_dealer=dealer, rules_name=own))
 
     @Slot()
     def close(self) -> None:

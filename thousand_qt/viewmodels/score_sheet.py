@@ -6,6 +6,7 @@ stand is struck out and writes nothing.
 
 from collections.abc import Sequence
 from datetime import date
+from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
@@ -13,13 +14,15 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from engine.paper import Page
 from engine.state import Phase, View
 from thousand_qt.match.beats import Beat
-from thousand_qt.rulebook.presets import rules_title
 from thousand_qt.score_keeper.book import Book, Line, SlipRecord, unfold
 from thousand_qt.viewmodels.sheet_props import CellProps, RowProps, SheetProps
 from thousand_qt.viewmodels.table_props import Scene
 from thousand_qt.viewmodels.table_sheet import derive_sheet, outcome_of
 from thousand_qt.words.score_keeper import slip_outcome, wrong_sentence
 from thousand_qt.words.scores import number
+
+_SAID: Final = ("pause", "rospis", "warning")
+"""Signs of what a row says in words."""
 
 
 def scene_of(book: Book, lines: Sequence[Line], page: Page) -> Scene:
@@ -83,24 +86,46 @@ def _kept_out(scene: Scene, line: Line) -> RowProps:
     )
 
 
-def sheet_text(book: Book, title: str, day: date) -> str:
-    """Return the sheet as lines of text: the totals and what was written, deal by deal."""
+def sheet_text(book: Book, title: str, rules: str, day: date) -> str:
+    """Return the sheet as lines of text: who played what, what was written, and why if uncommon."""
     sheet = printed_sheet(book)
     when = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
-    heads = ("", "", *sheet.names)
-    cells = [
-        (
-            f"{row.number}." if row.number else "",
-            row.contract,
-            *(_cell_text(cell) for cell in row.cells),
-        )
-        for row in sheet.rows
+    table = [
+        ("", "", *sheet.names),
+        *(
+            (_number_text(row), row.outcome, *(_cell_text(cell) for cell in row.cells))
+            for row in sheet.rows
+        ),
+        ("", QCoreApplication.translate("Paper", "Total"), *sheet.totals),
     ]
-    total = QCoreApplication.translate("Paper", "Total")
-    table = [heads, *cells, (total, "", *sheet.totals)]
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
-    lines = ["  ".join(map(str.rjust, row, widths)).rstrip() for row in table]
-    return "\n".join((title, f"{rules_title(book.rules)} · {when}", "", *lines)) + "\n"
+    lines = [_text_line(texts, widths) for texts in table]
+    events = ["", *(_events_text(sheet.names, row) for row in sheet.rows), ""]
+    told = (text for pair in zip(lines, events, strict=True) for text in pair if text)
+    return "\n".join((title, f"{rules} · {when}", "", *told)) + "\n"
+
+
+def _number_text(row: RowProps) -> str:
+    return f"{row.number}." if row.number else ""
+
+
+def _text_line(texts: Sequence[str], widths: Sequence[int]) -> str:
+    """Return a row of the table: numbers at the right of their column, words at the left."""
+    number, words, *cells = texts
+    numbers = (cell.rjust(width) for cell, width in zip(cells, widths[2:], strict=True))
+    return "  ".join((number.rjust(widths[0]), words.ljust(widths[1]), *numbers)).rstrip()
+
+
+def _events_text(names: Sequence[str], row: RowProps) -> str:
+    """Return what the signs of a row say besides who played, in a line below it."""
+    said = []
+    for name, cell in zip(names, row.cells, strict=True):
+        signs = cell.signs[1:] if cell.declarer else cell.signs
+        meanings = [sign.meaning for sign in signs if sign.symbol not in _SAID]
+        if meanings:
+            words = QCoreApplication.translate("ScoreKeeper", "{name}: {events}")
+            said.append(words.replace("{events}", ", ".join(meanings)).replace("{name}", name))
+    return "      " + "; ".join(said) if said else ""
 
 
 def _cell_text(cell: CellProps) -> str:

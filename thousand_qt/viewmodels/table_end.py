@@ -1,5 +1,7 @@
 """The end of the match: who took which place, and a few facts of how it was played."""
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.scoring.types import Reason
@@ -8,6 +10,9 @@ from thousand_qt.viewmodels.sheet_props import EndProps, FactProps, PlaceProps
 from thousand_qt.viewmodels.table_props import Scene
 from thousand_qt.viewmodels.table_sheet import deal_made, order_of
 from thousand_qt.words.scores import number, signed
+
+_BOLTS: Final = {Reason.BOLT: 1, Reason.DOUBLE_BOLT: 2}
+"""How many bolts a line says; the fine for them says none of its own."""
 
 
 def derive_end(scene: Scene) -> EndProps:
@@ -46,12 +51,12 @@ def _place(
 def _facts(view: View, seat: int) -> tuple[FactProps, ...]:
     own = [row for row in view.rows if row.result.declarer == seat]
     made = sum(deal_made(view.rules, row) for row in own)
-    changes = [sum(line.points for line in row.lines if line.seat == seat) for row in view.rows]
+    # A fine between two deals is none.
+    deals = [row for row in view.rows if row.number]
+    changes = [sum(line.points for line in row.lines if line.seat == seat) for row in deals]
     marriages = sum(row.result.marriages[seat] for row in view.rows)
     bolts = sum(
-        line.seat == seat and line.reason in (Reason.BOLT, Reason.BOLT_FINE)
-        for row in view.rows
-        for line in row.lines
+        _BOLTS.get(line.reason, 0) for row in view.rows for line in row.lines if line.seat == seat
     )
     of = QCoreApplication.translate("Table", "{made} of {played}", "contracts made")
     contracts = of.replace("{made}", str(made)).replace("{played}", str(len(own)))

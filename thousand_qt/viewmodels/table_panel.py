@@ -21,10 +21,10 @@ from engine.events import (
     PrikupTaken,
     RedealGranted,
 )
-from engine.marriages import CARD_POINT_CEILING, all_in, bid_marriages
+from engine.marriages import all_in
 from engine.phases.claims import rights_of_seat
 from engine.prospects import most_with
-from engine.scoring import is_made, on_barrel
+from engine.scoring import is_made
 from engine.state import DealState, Phase, View, deal_of, visible_hand
 from thousand_qt.match.beats import Stage
 from thousand_qt.viewmodels.panel_agreements import choose_panel, cut_panel, dark_panel
@@ -35,6 +35,7 @@ from thousand_qt.viewmodels.panel_away import (
     giving_up_panel,
     most_makable,
 )
+from thousand_qt.viewmodels.panel_limits import ceiling_note, highest_bid, stake
 from thousand_qt.viewmodels.panel_marriage import (
     choice_open,
     declarations,
@@ -57,7 +58,6 @@ from thousand_qt.words.agreements import (
     sitting_out,
 )
 from thousand_qt.words.cards import card_name
-from thousand_qt.words.marriages import marriage_list
 from thousand_qt.words.scores import line_sentence, signed
 from thousand_qt.words.sentences import (
     dealing,
@@ -216,7 +216,7 @@ def _auction(scene: Scene, actions: Sequence[Action]) -> PanelProps:
         scene,
         PanelKind.AUCTION,
         title.replace("{least}", str(possible[0])),
-        _ceiling_note(view, possible[-1]),
+        ceiling_note(view, highest_bid(view, possible)),
         amount,
         possible,
         tuple(buttons),
@@ -244,22 +244,6 @@ def _undark(
         note=note.replace("{amount}", str(amount)),
         buttons=buttons,
     )
-
-
-def _ceiling_note(view: View, top: int) -> str:
-    held = bid_marriages(view.rules, visible_hand(deal_of(view), view.viewer or 0))
-    if view.rules.bid_limit == "none" or (not held and top > CARD_POINT_CEILING):
-        return ""
-    if not held:
-        return QCoreApplication.translate("Table", "You hold no marriage: at most {top}.").replace(
-            "{top}", str(top)
-        )
-    note = (
-        QCoreApplication.translate("Table", "With your marriage ({suits}): at most {top}.")
-        if len(held) == 1
-        else QCoreApplication.translate("Table", "With your marriages ({suits}): at most {top}.")
-    )
-    return note.replace("{suits}", marriage_list(held)).replace("{top}", str(top))
 
 
 def _raise(scene: Scene, actions: Sequence[Action]) -> PanelProps:
@@ -299,24 +283,13 @@ def _prospects_note(view: View, amount: int, top: int) -> tuple[str, bool]:
     hand = visible_hand(deal_of(view), view.viewer or 0)
     most = most_with(view.rules, hand)
     limit = (
-        _ceiling_note(view, top)
+        ceiling_note(view, top)
         if is_made(view.rules, top, most)
         else most_makable(most, all_in(view.rules, hand))
     )
     if not is_made(view.rules, amount, most):
         return limit, True
-    return " ".join(filter(None, (_stake(view, amount), limit))), False
-
-
-def _stake(view: View, amount: int) -> str:
-    """Say what the contract brings and costs; nothing where that is not its own value."""
-    rules = view.rules
-    if on_barrel(rules, view.standings[view.viewer or 0]):
-        return ""
-    if (rules.success_score, rules.fail_score) != ("contract", "contract"):
-        return ""
-    sentence = QCoreApplication.translate("Table", "Made {won}, failed {lost}.")
-    return sentence.replace("{won}", signed(amount)).replace("{lost}", signed(-amount))
+    return " ".join(filter(None, (stake(view, amount), limit))), False
 
 
 def marked_card(scene: Scene) -> Card | None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.scoring import is_made
+from engine.scoring import is_made, times
 from engine.scoring.types import DealResult, Ending, ScoreLine
 from engine.state import Phase, ScoreRow
 from thousand_qt.match.beats import Stage
@@ -89,7 +89,10 @@ def _column(scene: Scene, row: ScoreRow, seat: int) -> ColumnProps:
         name=scene.names[seat],
         declarer=seat == row.result.declarer,
         taken=_taken(row.result, seat),
-        lines=tuple(LineProps(line_sentence(line), _points(line)) for line in lines),
+        lines=tuple(
+            LineProps(line_sentence(line, times(scene.view.rules, row.result, line)), _points(line))
+            for line in lines
+        ),
         change=signed(sum(line.points for line in lines)),
         total=number(row.standings[seat].total),
         winner=seat == row.winner,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from engine.rules import Rules
-from engine.scoring import is_made
+from engine.scoring import is_made, times
 from engine.scoring.types import Ending, ScoreLine
 from engine.state import ScoreRow, View
 from thousand_qt.pictures.chart_words import write_chart
@@ -56,11 +56,27 @@ def chart_of(scene: Scene) -> Chart:
     """Return the scores deal by deal, the players in the order me, left, right."""
     view = scene.view
     series = tuple(
-        Series(scene.names[seat], (0, *(row.standings[seat].total for row in view.rows)))
-        for seat in order_of(view)
+        Series(scene.names[seat], _totals_by_deal(view, seat)) for seat in order_of(view)
     )
     across = QCoreApplication.translate("Table", "deal", "below the axis of the chart of scores")
     return Chart(series, _levels(view.rules), across)
+
+
+def _totals_by_deal(view: View, seat: int) -> tuple[int, ...]:
+    """Return the totals of a seat before the first deal and after each.
+
+    What is written between two deals belongs to the one before it; deals without a row change
+    nothing.
+    """
+    totals = [0]
+    for row in view.rows:
+        total = row.standings[seat].total
+        if not row.number:
+            totals[-1] = total
+            continue
+        totals += [totals[-1]] * (row.number - len(totals))
+        totals.append(total)
+    return tuple(totals)
 
 
 def _levels(rules: Rules) -> tuple[Level, ...]:
@@ -83,7 +99,7 @@ def _in_words(chart: Chart) -> str:
 
 
 def _course(series: Series) -> str:
-    written = series.totals[1:]
+    written = series.totals[1:] or series.totals
     words = QCoreApplication.translate(
         "Table", "{name} has {total}, at best {best}, at worst {worst}."
     )
@@ -105,7 +121,7 @@ def deal_made(rules: Rules, row: ScoreRow) -> bool:
 
 
 def _row(scene: Scene, row: ScoreRow, order: tuple[int, ...]) -> RowProps:
-    notes = tuple(note for seat in order if (note := _note(scene.names[seat], row, seat)))
+    notes = tuple(note for seat in order if (note := _note(scene, row, seat)))
     return RowProps(
         number=row.number,
         contract="" if row.result.declarer is None else str(row.result.contract),
@@ -144,35 +160,43 @@ def _doubled(row: ScoreRow) -> Iterator[str]:
         yield QCoreApplication.translate("Table", "in the dark", "doubles a deal")
 
 
-def _note(name: str, row: ScoreRow, seat: int) -> str:
-    reasons = "; ".join(_reasons(_lines_of(row, seat)))
+def _note(scene: Scene, row: ScoreRow, seat: int) -> str:
+    reasons = "; ".join(_reasons(scene.view.rules, row, seat))
     if not reasons:
         return ""
     words = QCoreApplication.translate("Table", "{name}. {reasons}")
-    return words.replace("{reasons}", reasons).replace("{name}", name)
+    return words.replace("{reasons}", reasons).replace("{name}", scene.names[seat])
 
 
 def _lines_of(row: ScoreRow, seat: int) -> tuple[ScoreLine, ...]:
     return tuple(line for line in row.lines if line.seat == seat)
 
 
-def _reasons(lines: tuple[ScoreLine, ...]) -> list[str]:
+def _sentences(rules: Rules, row: ScoreRow, seat: int) -> list[str]:
+    return [line_sentence(line, times(rules, row.result, line)) for line in _lines_of(row, seat)]
+
+
+def _reasons(rules: Rules, row: ScoreRow, seat: int) -> list[str]:
     return [
-        f"{line_sentence(line)}: {signed(line.points)}" if line.points else line_sentence(line)
-        for line in lines
+        f"{words}: {signed(line.points)}" if line.points else words
+        for line, words in zip(_lines_of(row, seat), _sentences(rules, row, seat), strict=True)
     ]
 
 
 def _was_compulsory(rules: Rules, row: ScoreRow) -> bool:
-    """Say whether a deal was played at the compulsory bid: no other bid can be as low."""
-    return rules.forced_bid != "none" and row.result.contract == rules.min_bid
+    """Say whether a deal was played at the compulsory bid by who carries it."""
+    result = row.result
+    dealer_carries = rules.forced_bid == "dealer" and result.dealer in result.active
+    carrier = result.dealer if dealer_carries else result.forehand
+    at_the_bid = rules.forced_bid != "none" and result.contract == rules.min_bid
+    return at_the_bid and result.declarer == carrier
 
 
 def _cell(rules: Rules, row: ScoreRow, seat: int) -> CellProps:
     lines = _lines_of(row, seat)
     change = signed(sum(line.points for line in lines))
     total = number(row.standings[seat].total)
-    words = [line_sentence(line) for line in lines]
+    words = _sentences(rules, row, seat)
     declarer = seat == row.result.declarer
     signs = signs_of(lines)
     if declarer:
@@ -191,7 +215,7 @@ def _cell(rules: Rules, row: ScoreRow, seat: int) -> CellProps:
         signs=tuple(_sign(sign) for sign in signs),
         declarer=declarer,
         description=", ".join((change, total, *words)),
-        reasons="\n".join(_reasons(lines)),
+        reasons="\n".join(_reasons(rules, row, seat)),
     )
 
 

@@ -1,16 +1,18 @@
 """What the score-keeper says: slips, entries that cannot be right, files that cannot be used."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.paper import Slip, WrongEntry
+from engine.paper import Page, Slip, WrongEntry
 from engine.paper_choices import Contracts
-from engine.rules import Rules
+from engine.phases.seats import active_seats
+from engine.rules import Rules, barrel_need
+from engine.scoring import on_barrel
 from engine.scoring.types import Ending
-from thousand_qt.score_keeper.book import Line, Refusal, SlipRecord, Wrong
+from thousand_qt.score_keeper.book import Fault, Line, Refusal, SlipRecord, Wrong
 from thousand_qt.score_keeper.document import SheetRefused, Trouble
 from thousand_qt.words.spoken import repeatable
 
@@ -32,8 +34,36 @@ def slip_name(slip: Slip) -> str:
             return QCoreApplication.translate("ScoreKeeper", "The cards were dealt again")
         case Slip.ALL_PASSED:
             return QCoreApplication.translate("ScoreKeeper", "Everybody passed")
+        case Slip.AGREED_FINE:
+            return QCoreApplication.translate("ScoreKeeper", "A fine agreed on")
         case _:
             assert_never(slip)
+
+
+def fault_name(fault: Fault) -> str:
+    """Return what a fine that was agreed on is for, in a few words."""
+    match fault:
+        case Fault.REVOKE:
+            return QCoreApplication.translate("ScoreKeeper", "A revoke")
+        case Fault.SHOWN:
+            return QCoreApplication.translate("ScoreKeeper", "A card was shown")
+        case Fault.TURN:
+            return QCoreApplication.translate("ScoreKeeper", "Out of turn")
+        case Fault.HINT:
+            return QCoreApplication.translate("ScoreKeeper", "A hint to another player")
+        case Fault.DEALING:
+            return QCoreApplication.translate("ScoreKeeper", "A wrong deal")
+        case Fault.OTHER:
+            return QCoreApplication.translate("ScoreKeeper", "Something else", "why a fine is due")
+        case _:
+            assert_never(fault)
+
+
+def record_name(record: SlipRecord) -> str:
+    """Return what happened: of a fine that was agreed on, what it is for."""
+    if record.slip is Slip.AGREED_FINE and record.fault is not Fault.OTHER:
+        return fault_name(record.fault)
+    return slip_name(record.slip)
 
 
 def slip_outcome(record: SlipRecord, names: Sequence[str]) -> str:
@@ -41,7 +71,7 @@ def slip_outcome(record: SlipRecord, names: Sequence[str]) -> str:
     if record.slip in (Slip.REDEAL, Slip.ALL_PASSED):
         return slip_name(record.slip)
     words = QCoreApplication.translate("ScoreKeeper", "{name}: {slip}")
-    return words.replace("{slip}", lower_first(slip_name(record.slip))).replace(
+    return words.replace("{slip}", lower_first(record_name(record))).replace(
         "{name}", names[record.seat]
     )
 
@@ -109,6 +139,8 @@ def wrong_sentence(wrong: Wrong) -> str:
             return QCoreApplication.translate(
                 "ScoreKeeper", "This table does not write that, or not for this player."
             )
+        case WrongEntry.AMOUNT:
+            return QCoreApplication.translate("ScoreKeeper", "A fine costs 1 to 1000 points.")
         case Refusal.MARRIAGES:
             return QCoreApplication.translate(
                 "ScoreKeeper", "These marriages cannot all have been declared in one deal."
@@ -124,8 +156,14 @@ def impossible_contract(typed: int, possible: Contracts) -> str:
     words = QCoreApplication.translate(
         "ScoreKeeper", "Not {typed}: {least} to {most} in steps of {step}."
     )
+    following = (possible.least // possible.step + 1) * possible.step
+    if possible.least % possible.step and following < possible.most:
+        words = QCoreApplication.translate(
+            "ScoreKeeper", "Not {typed}: {least}, or {next} to {most} in steps of {step}."
+        )
     return (
         words.replace("{typed}", str(typed))
+        .replace("{next}", str(following))
         .replace("{least}", str(possible.least))
         .replace("{most}", str(possible.most))
         .replace("{step}", str(possible.step))
@@ -174,10 +212,70 @@ def sits_out(name: str) -> str:
     return QCoreApplication.translate("ScoreKeeper", "{name} sits out.").replace("{name}", name)
 
 
+def barrel_notes(page: Page, names: Sequence[str]) -> Iterator[str]:
+    """Say who of this deal sits on the barrel, for how long still, and what brings the match."""
+    rules = page.rules
+    for seat in active_seats(rules, page.dealer):
+        standing = page.standings[seat]
+        if not on_barrel(rules, standing):
+            continue
+        if rules.barrel == "cumulative":
+            words = QCoreApplication.translate(
+                "ScoreKeeper",
+                "{name} is on the barrel, deal {attempt} of {all}: {gathered} of {need} gathered.",
+            )
+        elif rules.barrel_attempts:
+            words = QCoreApplication.translate(
+                "ScoreKeeper", "{name} is on the barrel, attempt {attempt} of {all}: {need} to win."
+            )
+        else:
+            words = QCoreApplication.translate(
+                "ScoreKeeper", "{name} is on the barrel: {need} to win."
+            )
+        yield (
+            words.replace("{attempt}", str((standing.barrel or 0) + 1))
+            .replace("{all}", str(rules.barrel_attempts))
+            .replace("{gathered}", str(standing.gathered))
+            .replace("{need}", str(barrel_need(rules)))
+            .replace("{name}", names[seat])
+        )
+
+
+def below_compulsory(carrier: str, declarer: str, least: int) -> str:
+    """Say that the auction cannot have ended so low."""
+    words = QCoreApplication.translate(
+        "ScoreKeeper",
+        "{carrier} carries the compulsory bid: {declarer} can have won it with {least} at least.",
+    )
+    return (
+        words.replace("{least}", str(least))
+        .replace("{carrier}", carrier)
+        .replace("{declarer}", declarer)
+    )
+
+
+def entry_question(line: Line) -> str:
+    """Ask whether to delete an entry."""
+    if isinstance(line.record, SlipRecord):
+        words = QCoreApplication.translate("ScoreKeeper", "Delete the entry “{entry}”?")
+        return words.replace("{entry}", line_name(line))
+    words = QCoreApplication.translate("ScoreKeeper", "Delete deal {number}?")
+    return words.replace("{number}", str(line.number))
+
+
+def entry_correction(line: Line) -> str:
+    """Head the correction of an entry."""
+    if isinstance(line.record, SlipRecord):
+        words = QCoreApplication.translate("ScoreKeeper", "Correct the entry “{entry}”")
+        return words.replace("{entry}", line_name(line))
+    words = QCoreApplication.translate("ScoreKeeper", "Correct deal {number}")
+    return words.replace("{number}", str(line.number))
+
+
 def line_name(line: Line) -> str:
     """Return how one speaks of an entry in a list."""
     if isinstance(line.record, SlipRecord):
-        return lower_first(slip_name(line.record.slip))
+        return lower_first(record_name(line.record))
     words = QCoreApplication.translate("ScoreKeeper", "deal {number}", "in a list")
     return words.replace("{number}", str(line.number))
 

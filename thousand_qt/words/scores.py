@@ -17,14 +17,25 @@ def number(value: int) -> str:
     return f"−{-value}" if value < 0 else str(value)
 
 
-def line_sentence(line: ScoreLine) -> str:
-    """Return why a line was written, without its points unless they are rounded."""
-    if line.reason is Reason.DEFENCE and line.points != line.basis:
+def line_sentence(line: ScoreLine, times: int = 1) -> str:
+    """Return why a line was written, without its points unless they are rounded.
+
+    `times` is how often the deal counts, see `engine.scoring.times`.
+    """
+    rounded = line.points // times
+    if line.reason is Reason.DEFENCE and rounded != line.basis:
         words = QCoreApplication.translate("Score", "Took {basis} in defence, rounded to {points}")
-        words = words.replace("{points}", number(line.points))
+        words = words.replace("{points}", number(rounded))
+    elif line.reason is Reason.BARREL_FALL and line.basis == 1:
+        words = QCoreApplication.translate("Score", "Fell off the barrel after the only attempt")
+    elif line.reason is Reason.BARREL_REACHED and not line.points:
+        words = QCoreApplication.translate("Score", "Sat down on the barrel")
     else:
         words = _reason(line.reason)
-    return words.replace("{basis}", number(line.basis))
+    words = words.replace("{basis}", number(line.basis))
+    if times == 1:
+        return words
+    return QCoreApplication.translate("Score", "{reason}, doubled").replace("{reason}", words)
 
 
 def _reason(reason: Reason) -> str:
@@ -64,7 +75,7 @@ def _plain(reason: Reason) -> str:
         case Reason.BOLT:
             return QCoreApplication.translate("Score", "Bolt number {basis}")
         case Reason.BOLT_FINE:
-            return QCoreApplication.translate("Score", "Bolt number {basis}: fine")
+            return QCoreApplication.translate("Score", "Fine for the bolts")
         case Reason.DOUBLE_BOLT:
             return QCoreApplication.translate("Score", "A bolt that counts as two, now {basis}")
         case Reason.WRITTEN_OFF:
@@ -84,7 +95,7 @@ def _plain(reason: Reason) -> str:
         case Reason.ROSPIS_FINE:
             return QCoreApplication.translate("Score", "Deal number {basis} given up is fined")
         case Reason.SLIP:
-            return QCoreApplication.translate("Score", "A slip with the cards: fine of {basis}")
+            return QCoreApplication.translate("Score", "Fine")
         case Reason.DUMP_TRUCK:
             return QCoreApplication.translate("Score", "Dump truck: exactly {basis}, back to zero")
         case Reason.TARGET_REACHED:
@@ -118,7 +129,9 @@ def _barrel(reason: Reason) -> str:
         case Reason.BARREL_KNOCKED_OFF:
             return QCoreApplication.translate("Score", "Knocked off the barrel by a newcomer")
         case Reason.BARREL_ALL_FALL:
-            return QCoreApplication.translate("Score", "Two reached the barrel: both fall")
+            return QCoreApplication.translate(
+                "Score", "Reached the barrel together with others: all of them fall"
+            )
         case Reason.BARREL_ZEROED:
             return QCoreApplication.translate("Score", "Fall number {basis}: back to zero")
         case _:

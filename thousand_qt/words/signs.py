@@ -140,7 +140,7 @@ def _without_figure(symbol: str) -> str:
         case "not-written":
             return QCoreApplication.translate("Score", "points not written")
         case "warning":
-            return QCoreApplication.translate("Score", "fine of the dealing")
+            return QCoreApplication.translate("Score", "fine between the deals")
         case "won":
             return QCoreApplication.translate("Score", "won the match")
         case "floor":

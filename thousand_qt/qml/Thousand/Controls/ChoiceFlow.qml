@@ -86,6 +86,7 @@ FocusScope {
                         text: chip.text
                         font.pixelSize: chip.font.pixelSize
                         font.weight: Font.DemiBold
+                        textFormat: Text.PlainText
                         Accessible.ignored: true
                     }
 

@@ -12,6 +12,8 @@ FocusScope {
     property int step: 1
 
     signal chosen(number: int)
+    // Enter was pressed in the field.
+    signal accepted
 
     function take(number: int): void {
         const fitting = Math.max(entry.least, Math.min(entry.most, number));
@@ -29,6 +31,14 @@ FocusScope {
     // What is typed and does not fit is forgotten.
     function settle(): void {
         field.text = Qt.binding(() => String(entry.number));
+    }
+
+    // Enter with Ctrl belongs to the page.
+    function confirm(event: KeyEvent): void {
+        event.accepted = !(event.modifiers & Qt.ControlModifier);
+        entry.settle();
+        if (event.accepted)
+            entry.accepted();
     }
 
     implicitWidth: row.implicitWidth
@@ -79,8 +89,8 @@ FocusScope {
                 if (!field.activeFocus)
                     entry.settle();
             }
-            Keys.onReturnPressed: entry.settle()
-            Keys.onEnterPressed: entry.settle()
+            Keys.onReturnPressed: event => entry.confirm(event)
+            Keys.onEnterPressed: event => entry.confirm(event)
             Keys.onPressed: event => {
                 const by = event.key === Qt.Key_PageUp || event.key === Qt.Key_Plus ? 1 : event.key === Qt.Key_PageDown ? -1 : 0;
                 event.accepted = by !== 0;

@@ -113,6 +113,7 @@ FocusScope {
                         text: segment.text
                         font.pixelSize: segment.font.pixelSize
                         font.weight: Font.DemiBold
+                        textFormat: Text.PlainText
                         Accessible.ignored: true
                     }
 

@@ -39,15 +39,16 @@ FocusScope {
         (chips.itemAt(next) as Item).forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // What cannot be switched any more cannot have the keyboard.
+    // What cannot be switched any more cannot have the keyboard; who comes back begins at the first.
     function settle(): void {
-        if (flow.marks[flow.current]?.enabled ?? false)
+        if (flow.activeFocus && (flow.marks[flow.current]?.enabled ?? false))
             return;
         const first = flow.marks.findIndex(mark => mark.enabled);
         flow.current = Math.max(0, first);
     }
 
     onMarksChanged: flow.settle()
+    onActiveFocusChanged: flow.settle()
     implicitHeight: grid.implicitHeight
     Accessible.role: Accessible.Grouping
     Accessible.name: flow.label
@@ -71,7 +72,7 @@ FocusScope {
 
                 objectName: flow.objectName + "." + chip.mark.value
                 width: flow.cell
-                implicitWidth: content.implicitWidth + 2 * Theme.space12
+                implicitWidth: (chip.mark.picture.length > 0 ? Theme.textBody + Theme.space4 : 0) + widest.implicitWidth + 2 * Theme.space12
                 implicitHeight: Math.round(Theme.controlHeight * 0.86)
                 enabled: chip.mark.enabled
                 focus: chip.index === flow.current
@@ -100,9 +101,20 @@ FocusScope {
                 Keys.onEnterPressed: chip.click()
 
                 contentItem: Item {
-                    Row {
-                        id: content
+                    // Keeps the width when a label turns bold.
+                    Text {
+                        id: widest
 
+                        visible: false
+                        text: chip.mark.label
+                        font.pixelSize: words.font.pixelSize
+                        font.weight: Font.DemiBold
+                        font.features: Theme.tabular
+                        textFormat: Text.PlainText
+                        Accessible.ignored: true
+                    }
+
+                    Row {
                         anchors.centerIn: parent
                         spacing: Theme.space4
 
@@ -117,6 +129,8 @@ FocusScope {
                         }
 
                         Text {
+                            id: words
+
                             anchors.verticalCenter: parent.verticalCenter
                             text: chip.mark.label
                             font.pixelSize: Theme.textBody

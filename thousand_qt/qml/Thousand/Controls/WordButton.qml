@@ -26,6 +26,7 @@ Pressable {
         visible: false
         text: button.text
         font.pixelSize: button.size
+        textFormat: Text.PlainText
         Accessible.ignored: true
     }
 

@@ -39,7 +39,7 @@ Column {
                 objectName: "ruleFix." + conflict.option + "." + fix.modelData.option
                 room: conflict.width
                 size: Theme.textBody
-                text: qsTr("Solve it: %1").arg(fix.modelData.label)
+                text: qsTr("Solve it: “%1”").arg(fix.modelData.label)
                 onClicked: conflict.solved(fix.modelData.option, fix.modelData.place)
             }
         }

@@ -26,6 +26,22 @@ FocusScope {
             list.currentItem?.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    // Keep what has the focus in sight: a row grows by its buttons when it is looked at.
+    function reveal(): void {
+        const item = screen.Window.activeFocusItem as Item;
+        let row = item;
+        while (row && row.parent !== list.contentItem)
+            row = row.parent;
+        if (!row)
+            return;
+        list.positionViewAtIndex(list.currentIndex, ListView.Contain);
+        const top = item.mapToItem(list.contentItem, 0, 0).y;
+        if (top < list.contentY)
+            list.contentY = top;
+        else if (item !== row && top + item.height + Theme.space12 > list.contentY + list.height)
+            list.contentY = top + item.height + Theme.space12 - list.height;
+    }
+
     // The first role is the key.
     readonly property int keyRole: Qt.UserRole
 
@@ -33,6 +49,15 @@ FocusScope {
     onActiveFocusChanged: {
         if (screen.activeFocus && !screen.asking && !screen.share?.shown && !list.activeFocus)
             Qt.callLater(screen.lookAgain);
+    }
+
+    Connections {
+        target: screen.Window.window
+        ignoreUnknownSignals: true
+
+        function onActiveFocusItemChanged(): void {
+            screen.reveal();
+        }
     }
 
     Connections {
@@ -89,6 +114,7 @@ FocusScope {
                 // All rows exist, so that heights are known before they are seen.
                 cacheBuffer: 100000
                 model: screen.viewModel.sets
+                onHeightChanged: Qt.callLater(screen.reveal)
                 Accessible.role: Accessible.List
                 Accessible.name: frame.title
                 Component.onCompleted: screen.lookAgain()
@@ -97,6 +123,10 @@ FocusScope {
                     width: list.width
                     viewModel: screen.viewModel
                     selected: key === screen.viewModel.selected
+                    onHeightChanged: {
+                        if (selected)
+                            Qt.callLater(screen.reveal);
+                    }
                     onWalked: to => {
                         const there = list.itemAtIndex(Math.max(0, Math.min(list.count - 1, to))) as RuleSetRow;
                         if (there)

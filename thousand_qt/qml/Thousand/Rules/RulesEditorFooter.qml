@@ -27,25 +27,29 @@ Item {
         Accessible.role: Accessible.AlertMessage
     }
 
-    RowLayout {
+    // At the right, in a second row where one is too narrow.
+    Flow {
         id: ways
 
+        readonly property real wanted: explain.implicitWidth + share.implicitWidth + back.implicitWidth + use.implicitWidth + 3 * ways.spacing
+
+        anchors.right: parent.right
         y: problem.room
-        width: parent.width
+        width: Math.min(parent.width, Math.ceil(ways.wanted))
         visible: !footer.viewModel.asksLeave
         spacing: Theme.space12
 
-        Item {
-            Layout.fillWidth: true
-        }
-
         PushButton {
+            id: explain
+
             objectName: "rulesEditor.explain"
             text: qsTr("Read these rules")
             onClicked: footer.viewModel.explain()
         }
 
         PushButton {
+            id: share
+
             objectName: "rulesEditor.share"
             text: qsTr("Keep or send…")
             onClicked: footer.viewModel.share()
@@ -64,6 +68,8 @@ Item {
         }
 
         PushButton {
+            id: use
+
             objectName: "rulesEditor.use"
             primary: true
             text: footer.viewModel.problem === "" ? qsTr("Play by these") : qsTr("Show the conflict")

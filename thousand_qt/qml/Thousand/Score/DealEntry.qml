@@ -11,6 +11,8 @@ Column {
     required property var viewModel
     required property string assets
 
+    readonly property bool beside: form.viewModel.contractShown && form.width >= 2 * contract.implicitWidth + Theme.space16
+
     // The last number was typed and accepted.
     signal finished
 
@@ -44,30 +46,82 @@ Column {
         color: Theme.amber
     }
 
-    FormField {
+    // Who played and for how much stand beside each other where there is room, so that all of the
+    // entry is seen at once.
+    Flow {
         width: parent.width
-        label: qsTr("Who played")
+        spacing: Theme.space12
 
-        ChoiceFlow {
-            id: declarers
-
-            objectName: "score.declarer"
-            width: parent.width
-            height: implicitHeight
-            visible: form.viewModel.declarers.length > 0
+        FormField {
+            width: form.beside ? parent.width - amount.width - parent.spacing : parent.width
             label: qsTr("Who played")
-            options: form.viewModel.declarers
-            value: form.viewModel.declarer
-            onChosen: seat => form.viewModel.chooseDeclarer(seat)
+
+            ChoiceFlow {
+                id: declarers
+
+                objectName: "score.declarer"
+                width: parent.width
+                height: implicitHeight
+                visible: form.viewModel.declarers.length > 0
+                label: qsTr("Who played")
+                options: form.viewModel.declarers
+                value: form.viewModel.declarer
+                onChosen: seat => form.viewModel.chooseDeclarer(seat)
+            }
+
+            TextLabel {
+                objectName: "score.declarerFixed"
+                width: parent.width
+                visible: text.length > 0
+                text: form.viewModel.declarerWords
+                wrapMode: Text.Wrap
+            }
         }
 
-        TextLabel {
-            objectName: "score.declarerFixed"
-            width: parent.width
-            visible: text.length > 0
-            text: form.viewModel.declarerWords
-            wrapMode: Text.Wrap
+        FormField {
+            id: amount
+
+            width: form.beside ? contract.implicitWidth : parent.width
+            visible: form.viewModel.contractShown
+            label: qsTr("For how much")
+
+            NumberEntry {
+                id: contract
+
+                objectName: "score.contract"
+                visible: !form.viewModel.contractFixed
+                label: qsTr("For how much")
+                number: form.viewModel.contract
+                least: form.viewModel.least
+                most: form.viewModel.most
+                step: form.viewModel.step
+                onChosen: number => form.viewModel.chooseContract(number)
+                onAccepted: {
+                    if (form.viewModel.contractProblem.length === 0)
+                        form.next(-1);
+                }
+            }
+
+            TextLabel {
+                objectName: "score.contractFixed"
+                visible: form.viewModel.contractFixed
+                text: form.viewModel.contract
+                size: Theme.textLarge
+                font.weight: Font.DemiBold
+                font.features: Theme.tabular
+            }
         }
+    }
+
+    TextLabel {
+        objectName: "score.contractNote"
+        width: parent.width
+        visible: text.length > 0
+        text: form.viewModel.contractProblem || form.viewModel.contractNote
+        size: Theme.textSmall
+        color: form.viewModel.contractProblem.length > 0 ? Theme.inkProblem : Theme.amber
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.AlertMessage
     }
 
     FormField {
@@ -83,35 +137,6 @@ Column {
             options: form.viewModel.endings
             value: form.viewModel.ending
             onChosen: ending => form.viewModel.chooseEnding(ending)
-        }
-    }
-
-    FormField {
-        width: parent.width
-        visible: form.viewModel.contractShown
-        label: qsTr("For how much")
-        problem: form.viewModel.contractProblem
-
-        NumberEntry {
-            id: contract
-
-            objectName: "score.contract"
-            visible: !form.viewModel.contractFixed
-            label: qsTr("For how much")
-            number: form.viewModel.contract
-            least: form.viewModel.least
-            most: form.viewModel.most
-            step: form.viewModel.step
-            onChosen: number => form.viewModel.chooseContract(number)
-        }
-
-        TextLabel {
-            objectName: "score.contractFixed"
-            visible: form.viewModel.contractFixed
-            text: form.viewModel.contract
-            size: Theme.textLarge
-            font.weight: Font.DemiBold
-            font.features: Theme.tabular
         }
     }
 

@@ -46,6 +46,9 @@ FocusScope {
     function reveal(item: Item): void {
         if (area.height <= 0)
             return;
+        // Before it is written down all that will be written is looked at once more.
+        if (item === confirmButton && preview.visible)
+            area.contentY = Math.max(0, area.contentHeight - area.height);
         let ancestor = item;
         while (ancestor && ancestor !== content)
             ancestor = ancestor.parent;
@@ -281,6 +284,7 @@ FocusScope {
                 width: parent.width
                 visible: screen.mode === "slip"
                 viewModel: screen.viewModel.slip
+                onFinished: confirmButton.forceActiveFocus(Qt.TabFocusReason)
             }
 
             Repeater {
@@ -311,6 +315,8 @@ FocusScope {
             }
 
             EntryPreview {
+                id: preview
+
                 width: parent.width
                 lines: screen.entering ? screen.entry.preview : []
                 after: screen.mode === "slip" ? screen.viewModel.slip.after : ""
@@ -347,10 +353,21 @@ FocusScope {
         }
 
         TextLabel {
+            objectName: "score.hint"
+            width: parent.width
+            visible: screen.mode === "deal" && text.length > 0
+            text: screen.viewModel.deal.hint
+            color: Theme.amber
+            size: Theme.textSmall
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+        }
+
+        TextLabel {
             objectName: "score.summary"
             width: parent.width
             visible: screen.entering && text.length > 0
-            text: screen.entry.preview.map(line => line.name + " " + line.change).join(" · ")
+            text: screen.entry.preview.map(line => line.short).join(" · ")
             font.weight: Font.DemiBold
             font.features: Theme.tabular
             wrapMode: Text.Wrap
@@ -391,7 +408,7 @@ FocusScope {
                 enabled: screen.ready
                 primary: true
                 text: screen.viewModel.confirm
-                Accessible.description: screen.entry.preview.map(line => line.name + " " + line.change).join(", ")
+                Accessible.description: screen.entry.preview.map(line => line.short).join(", ")
                 onClicked: screen.viewModel.writeDown()
             }
 

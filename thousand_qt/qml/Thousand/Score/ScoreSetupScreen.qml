@@ -124,6 +124,7 @@ ScreenFrame {
                         label: qsTr("Name of player %1").arg(field.index + 1)
                         maximumLength: screen.viewModel.longestName
                         text: screen.viewModel.names[field.index] ?? ""
+                        placeholderText: screen.viewModel.placeholders[field.index] ?? ""
                         onTextEdited: screen.viewModel.rename(field.index, field.text)
                         onAccepted: screen.walk(true)
                     }
@@ -191,7 +192,7 @@ ScreenFrame {
             objectName: "scoreSetup.problem"
             Layout.fillWidth: true
             wrapMode: Text.Wrap
-            color: Theme.inkProblem
+            color: screen.viewModel.isProblem || screen.viewModel.message.length > 0 ? Theme.inkProblem : Theme.inkMuted
             text: screen.viewModel.message || screen.viewModel.problem
             Accessible.role: Accessible.AlertMessage
         }

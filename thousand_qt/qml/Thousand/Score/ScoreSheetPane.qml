@@ -245,6 +245,15 @@ FocusScope {
                 text: qsTr("Copy as text")
                 onClicked: pane.viewModel.copyText()
             }
+
+            TextLabel {
+                objectName: "sheet.outcome"
+                width: parent.width
+                wrapMode: Text.Wrap
+                visible: text.length > 0
+                text: pane.paper.outcome
+                Accessible.role: Accessible.AlertMessage
+            }
         }
     }
 

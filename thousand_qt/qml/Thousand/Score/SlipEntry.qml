@@ -8,6 +8,9 @@ Column {
 
     required property var viewModel
 
+    // The last number was typed and accepted.
+    signal finished
+
     function enter(): void {
         slips.enter();
     }
@@ -56,6 +59,39 @@ Column {
 
     FormField {
         width: parent.width
+        visible: form.viewModel.faults.length > 0
+        label: qsTr("What for")
+
+        ChoiceFlow {
+            objectName: "score.fault"
+            width: parent.width
+            height: implicitHeight
+            label: qsTr("What for")
+            options: form.viewModel.faults
+            value: form.viewModel.fault
+            onChosen: fault => form.viewModel.chooseFault(fault)
+        }
+    }
+
+    FormField {
+        width: parent.width
+        visible: form.viewModel.faults.length > 0
+        label: qsTr("Points of the fine")
+
+        NumberEntry {
+            objectName: "score.fine"
+            label: qsTr("Points of the fine")
+            number: form.viewModel.fine
+            least: 1
+            most: form.viewModel.mostFine
+            step: 10
+            onChosen: fine => form.viewModel.chooseFine(fine)
+            onAccepted: form.finished()
+        }
+    }
+
+    FormField {
+        width: parent.width
         visible: form.viewModel.contractShown
         label: qsTr("It was played for")
         problem: form.viewModel.contractProblem
@@ -68,6 +104,7 @@ Column {
             most: form.viewModel.most
             step: form.viewModel.step
             onChosen: number => form.viewModel.chooseContract(number)
+            onAccepted: form.finished()
         }
     }
 }

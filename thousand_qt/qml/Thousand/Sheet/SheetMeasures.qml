@@ -10,8 +10,9 @@ QtObject {
     required property int players
     required property var rows
 
-    // Number and contract of a deal stand before the players' columns.
-    readonly property real numberWidth: Math.ceil(number.advanceWidth) + Theme.space4
+    // Number and contract of a deal stand before the players' columns, the mark of the chosen row
+    // before both.
+    readonly property real numberWidth: Math.ceil(number.advanceWidth) + 2 * Theme.space4
     readonly property real contractWidth: Math.ceil(contract.advanceWidth) + Theme.space4
     readonly property real gutter: measures.numberWidth + measures.contractWidth + Theme.space4
     readonly property real columnWidth: Math.floor((measures.width - measures.gutter) / Math.max(1, measures.players))
@@ -56,7 +57,7 @@ QtObject {
 
     readonly property TextMetrics number: TextMetrics {
         font.pixelSize: Theme.textSmall
-        text: "00"
+        text: "0".repeat(Math.max(2, String(measures.rows.length).length))
     }
     readonly property TextMetrics contract: TextMetrics {
         font.pixelSize: Theme.textSmall
