@@ -205,8 +205,10 @@ class Solver:
         search, seats, lead = self._search, self._seats, position.leader
         order = [(lead + place) % seats for place in range(seats)]
         hands = [position.hands[place] for place in order]
-        search.set_stock(position.stock)
-        search.set_bank(position.bank)
+        if position.stock or search.stock_size:
+            search.set_stock(position.stock)
+        if position.bank != search.bank:
+            search.set_bank(position.bank)
         search.first_size = hands[0].bit_count() if position.first else 0
         flags = (solo - lead) % seats
         if position.trump is not None:
