@@ -63,6 +63,7 @@ lock: setup-dev  ## Pin the requirements anew; UPGRADE=1 takes the newest releas
 clean:  ## Remove .venv and everything that tools wrote
 	rm -rf .venv build dist htmlcov *.egg-info .coverage .coverage.* .hypothesis \
 		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -f engine/ai/kernel/native.*.so engine/ai/kernel/native.*.pyd engine/ai/kernel/.native.*
 	find engine network thousand_qt resources tests packaging -name __pycache__ -prune -exec rm -rf {} +
 
 setup-run setup-dev: setup-%:

@@ -1,8 +1,9 @@
 """Set the project up in .venv: `bootstrap.py run` to play, `bootstrap.py dev` to test.
 
 Makes the virtual environment if there is none, installs the pinned requirements with their hashes
-and the project itself in editable form. Does nothing when the pins and the project's settings are
-those of the last time. Python 3.6 can read this file, so that it can say that it is too old.
+and the project itself in editable form, and compiles the search where it can. Does nothing when
+pins, settings and the sources of the search are those of the last time. Python 3.6 can read this
+file, so that it can say that it is too old.
 """
 
 import hashlib
@@ -16,6 +17,19 @@ VENV = os.path.join(ROOT, ".venv")
 PYTHON = os.path.join(VENV, *(("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")))
 PINS = {"run": ["run.txt"], "dev": ["dev.txt"]}
 WINDOWS_PINS = {"run": [], "dev": ["windows.txt"]}
+SEARCH = os.path.join("engine", "ai", "kernel")
+SEARCH_SOURCES = (
+    "context.py",
+    "table.py",
+    "bounds.py",
+    "tree.py",
+    "search.py",
+    "native.pxd",
+    "sources.py",
+)
+BINARY = (".so", ".pyd")
+COMPILE = os.path.join("packaging", "build_kernel.py")
+NOTHING_TO_COMPILE_WITH = 3
 # An environment for development can also play.
 SERVED_BY = {"run": ["run", "dev"], "dev": ["dev"]}
 
@@ -33,6 +47,7 @@ def main() -> int:
     try:
         if not any(_is_current(served) for served in SERVED_BY[kind]):
             _set_up(kind)
+        _compile_search()
     except SetupFailed as failure:
         print(failure, file=sys.stderr)
         return 1
@@ -79,13 +94,45 @@ def _set_up(kind: str) -> None:
         "The packages that Thousand needs could not be installed (see above). "
         "Check the network connection and try again.",
     )
-    _run(
-        [*pip, "--no-deps", "--no-build-isolation", "--editable", ROOT],
-        "Thousand itself could not be installed into .venv (see above). "
-        "Remove the folder .venv and try again.",
-    )
+    # Not compiled here: `_compile_search` does it, and does it again when only the sources change.
+    os.environ["THOUSAND_KERNEL"] = "no"
+    try:
+        _run(
+            [*pip, "--no-deps", "--no-build-isolation", "--editable", ROOT],
+            "Thousand itself could not be installed into .venv (see above). "
+            "Remove the folder .venv and try again.",
+        )
+    finally:
+        del os.environ["THOUSAND_KERNEL"]
     with open(_stamp(kind), "w") as file:
         file.write(_fingerprint(kind))
+
+
+def _compile_search() -> None:
+    """Compile the search if its sources have changed; say why if it has to run uncompiled."""
+    folder = os.path.join(ROOT, SEARCH)
+    sources = [os.path.join(folder, name) for name in SEARCH_SOURCES]
+    if not all(os.path.exists(path) for path in sources):
+        return
+    digest = hashlib.sha256(PYTHON.encode())
+    for path in [*sources, os.path.join(ROOT, COMPILE)]:
+        with open(path, "rb") as file:
+            digest.update(file.read())
+    stamp, compiled, failed = _stamp("search"), digest.hexdigest(), digest.hexdigest() + " failed"
+    there = any(name.startswith("native.") and name.endswith(BINARY) for name in os.listdir(folder))
+    if os.path.exists(stamp):
+        with open(stamp) as file:
+            known = file.read()
+        if known == failed or (known == compiled and there):
+            return
+    process = subprocess.Popen([PYTHON, os.path.join(ROOT, COMPILE)], stdout=subprocess.PIPE)
+    printed, _ = process.communicate()
+    if process.returncode != 0:
+        sys.stderr.write(printed.decode("utf-8", "replace"))
+    if process.returncode != NOTHING_TO_COMPILE_WITH:
+        # A compiler that comes later is used at once; one that failed is not asked every time.
+        with open(stamp, "w") as file:
+            file.write(failed if process.returncode else compiled)
 
 
 def _make_environment() -> None:

@@ -176,6 +176,87 @@ class TestSetUp:
         assert "usage" in capsys.readouterr().err
 
 
+@pytest.mark.usefixtures("commands")
+class TestSearch:
+    """The set-up compiles the search, and goes on without when it cannot."""
+
+    @pytest.fixture
+    def folder(self, bootstrap: ModuleType, checkout: Path) -> Path:
+        """The sources of a search in the checkout."""
+        folder = checkout / bootstrap.SEARCH
+        folder.mkdir(parents=True)
+        for name in bootstrap.SEARCH_SOURCES:
+            (folder / name).write_text(name, encoding="utf-8")
+        self.compiler(checkout, "", 0)
+        return folder
+
+    def compiler(self, checkout: Path, sentence: str, exit_code: int) -> None:
+        """Put a script in the place of the real one that counts how often it was asked."""
+        place = checkout / "packaging" / "build_kernel.py"
+        place.parent.mkdir(exist_ok=True)
+        code = (
+            "from pathlib import Path\n"
+            f"asked = Path({str(checkout / 'asked')!r})\n"
+            "asked.write_text(asked.read_text() + '.' if asked.exists() else '.')\n"
+            f"if {exit_code} == 0:\n"
+            f"    Path({str(checkout)!r}, 'engine', 'ai', 'kernel', 'native.x.so').touch()\n"
+            f"print({sentence!r}); raise SystemExit({exit_code})\n"
+        )
+        place.write_text(code, encoding="utf-8")
+
+    def asked(self, checkout: Path) -> int:
+        """Return how often the compiler was asked."""
+        place = checkout / "asked"
+        return len(place.read_text(encoding="utf-8")) if place.exists() else 0
+
+    def test_it_is_compiled_once_and_again_when_a_source_changes_or_it_is_gone(
+        self,
+        bootstrap: ModuleType,
+        checkout: Path,
+        folder: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        capfd: pytest.CaptureFixture[str],
+    ) -> None:
+        for _ in range(2):
+            assert set_up(bootstrap, monkeypatch, "run") == 0
+        assert self.asked(checkout) == 1
+        (folder / "tree.py").write_text("another", encoding="utf-8")
+        assert set_up(bootstrap, monkeypatch, "run") == 0
+        assert self.asked(checkout) == 2
+        (folder / "native.x.so").unlink()
+        assert set_up(bootstrap, monkeypatch, "run") == 0
+        assert self.asked(checkout) == 3
+        assert "uncompiled" not in capfd.readouterr().err
+
+    @pytest.mark.usefixtures("folder")
+    def test_without_a_compiler_it_says_so_each_time_and_goes_on(
+        self,
+        bootstrap: ModuleType,
+        checkout: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        capfd: pytest.CaptureFixture[str],
+    ) -> None:
+        self.compiler(checkout, "The search runs uncompiled: no compiler.", 3)
+        for _ in range(2):
+            assert set_up(bootstrap, monkeypatch, "run") == 0
+            assert "The search runs uncompiled: no compiler." in capfd.readouterr().err
+        assert self.asked(checkout) == 2
+
+    @pytest.mark.usefixtures("folder")
+    def test_a_compiler_that_failed_is_not_asked_again(
+        self,
+        bootstrap: ModuleType,
+        checkout: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        capfd: pytest.CaptureFixture[str],
+    ) -> None:
+        self.compiler(checkout, "The search runs uncompiled: it failed.", 1)
+        for _ in range(2):
+            assert set_up(bootstrap, monkeypatch, "run") == 0
+        assert self.asked(checkout) == 1
+        assert "it failed" in capfd.readouterr().err
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux leaves libraries to the system")
 class TestSystemLibraries:
     def lacking(

@@ -15,6 +15,7 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 
+from thousand_qt.search_kind import how_the_search_runs
 from thousand_qt.settings import Settings
 from thousand_qt.version import program_version
 
@@ -42,6 +43,7 @@ def surroundings() -> list[str]:
         f"Thousand {program_version()}",
         f"{platform.python_implementation()} {platform.python_version()} on {platform.platform()}",
         f"Qt {qVersion()}, PySide6 {PySide6.__version__}",
+        f"The search {how_the_search_runs()}",
         f"Window system {QGuiApplication.platformName()}, drawing by {drawing}",
     ]
     lines += [

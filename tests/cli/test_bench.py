@@ -20,6 +20,28 @@ def test_the_engine_is_measured_in_deals_per_second(
     assert "deals per second (goal: 400; " in printed
 
 
+def test_the_search_is_measured_by_values_and_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    figures = bench.bench_kernel.measure(deals=12, interpreted_deals=2)
+    monkeypatch.setattr(bench.bench_kernel, "measure", lambda: figures)
+    values, tests, interpreted, imported = bench.kernel()
+    assert values.text.startswith("the search runs ")
+    assert "exact values per second" in values.text
+    assert figures.values.nodes > figures.tests.nodes > 1
+    assert tests.reached == (figures.tests.per_second >= 20_000)
+    assert "in plain Python" in interpreted.text
+    assert imported.text.startswith("imported in ")
+    assert 0 < figures.import_seconds < 10
+
+
+def test_the_deals_that_are_measured_are_whole_and_the_same_each_time() -> None:
+    deals = list(bench.bench_kernel.sound_deals(20, seed=3))
+    assert deals == list(bench.bench_kernel.sound_deals(20, seed=3))
+    for deal in deals:
+        first, second, third = deal.hands
+        assert first | second | third == (1 << 24) - 1
+        assert [hand.bit_count() for hand in deal.hands] == [8, 8, 8]
+
+
 def test_a_missed_goal_is_told_and_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -75,4 +97,4 @@ def test_an_unknown_measurement_names_the_known_ones(capsys: pytest.CaptureFixtu
     with pytest.raises(SystemExit) as ended:
         bench.main(["weight"])
     assert ended.value.code == 2
-    assert "there are engine, start, table" in capsys.readouterr().err
+    assert "there are engine, kernel, start, table" in capsys.readouterr().err

@@ -2,10 +2,12 @@
 
 import pytest
 
+from engine.ai.kernel.choice import Kernel
 from engine.state import State
 from resources import MissingAsset
 from thousand_qt.cli import selftest
 from thousand_qt.cli.main import main
+from thousand_qt.search_kind import how_the_search_runs
 
 
 def test_a_sound_installation_passes_every_check(capsys: pytest.CaptureFixture[str]) -> None:
@@ -14,6 +16,7 @@ def test_a_sound_installation_passes_every_check(capsys: pytest.CaptureFixture[s
     assert [line.split()[:2] for line in lines] == [
         ["ok", "versions:"],
         ["ok", "engine:"],
+        ["ok", "search:"],
         ["ok", "pictures:"],
         ["ok", "window:"],
     ]
@@ -49,6 +52,21 @@ def test_a_fault_of_the_engine_is_named_with_the_number_of_the_deal(
     assert main(["selftest", "--headless", "--seed", "77"]) == 1
     printed = capsys.readouterr().out
     assert "FAIL  engine: deal 77 stopped with ZeroDivisionError (no points)" in printed
+
+
+def test_a_search_that_finds_something_else_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert selftest.search().sentence.startswith("runs ")
+    monkeypatch.setattr(selftest, "KNOWN_VALUE", selftest.KNOWN_VALUE + 1)
+    finding = selftest.search()
+    assert not finding.well
+    assert f"found {selftest.KNOWN_VALUE - 1} points in a deal of" in finding.sentence
+
+
+@pytest.mark.parametrize("kernel", Kernel)
+def test_every_kind_of_search_says_how_it_runs(kernel: Kernel) -> None:
+    said = how_the_search_runs(kernel)
+    assert said.startswith("runs compiled" if kernel is Kernel.COMPILED else "runs uncompiled")
+    assert ("set-up" in said) == (kernel is not Kernel.COMPILED)
 
 
 def test_a_missing_picture_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,14 @@ def test_the_text_names_versions_settings_report_and_log(qapp: QGuiApplication, 
     log = tmp_path / "thousand.log"
     log.write_text("the prikup is gone\n", encoding="utf-8")
     text = support_text(Settings(felt=Felt.BLUE, player_name="Zoya"), log, "RuntimeError: Zoya\n")
-    for part in ("Thousand ", "PySide6", "Window system", "felt = blue", "the prikup is gone"):
+    for part in (
+        "Thousand ",
+        "PySide6",
+        "Window system",
+        "The search runs ",
+        "felt = blue",
+        "the prikup is gone",
+    ):
         assert part in text
     assert "RuntimeError: (player)" in text
     assert "Zoya" not in text

@@ -14,6 +14,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from engine.actions import Deal, Start
+from engine.ai.kernel.position import Position
+from engine.ai.kernel.solver import Solver
 from engine.cards import DEAL_POINTS, DECK
 from engine.decider import begin, conduct, decide, evolve, legal_actions, to_act
 from engine.events import Event, MatchStarted
@@ -23,11 +25,16 @@ from engine.state import Phase, State, deal_of
 from engine.view import view
 from resources import MissingAsset, asset
 from thousand_qt.cli.arguments import whole_number
+from thousand_qt.search_kind import how_the_search_runs
 from thousand_qt.version import program_version
 
 log = logging.getLogger(__name__)
 
 BACKS: Final = ("back",)
+KNOWN_DEAL: Final = Position(hands=(0x424A4C, 0x24B430, 0x990183), leader=0, first=True)
+KNOWN_VALUE: Final = 93
+"""What the leader of that deal takes when everybody plays his best."""
+
 QT_MODULES: Final = ("QtCore", "QtGui", "QtQml", "QtQuick", "QtQuickControls2", "QtSvg")
 
 
@@ -60,6 +67,7 @@ def run(args: argparse.Namespace) -> int:
     checks: list[Callable[[], Finding]] = [
         _versions,
         lambda: played_deal(seed),
+        search,
         pictures,
     ]
     if not args.headless:
@@ -134,6 +142,19 @@ def _after(state: State, events: tuple[Event, ...]) -> State:
     for event in events:
         state = evolve(state, event)
     return state
+
+
+def search() -> Finding:
+    """Solve a deal whose value is known, and say which search did it."""
+    found = Solver(PRESETS[DEFAULT_PRESET].rules).value(KNOWN_DEAL, solo=0)
+    if found != KNOWN_VALUE:
+        return Finding(
+            "search",
+            False,
+            f"found {found} points in a deal of {KNOWN_VALUE}; please report this with the line "
+            "about the versions",
+        )
+    return Finding("search", True, how_the_search_runs())
 
 
 def pictures() -> Finding:

@@ -24,6 +24,8 @@ from engine.rules import DEFAULT_PRESET, PRESETS
 from engine.shuffle import derive_seed, shuffle
 from engine.state import Phase, State
 from engine.view import view
+from thousand_qt.search_kind import how_the_search_runs
+from thousand_qt.tools import bench_kernel
 from thousand_qt.tools.figures import TableFigures
 
 ENGINE_SECONDS: Final = 5.0
@@ -99,6 +101,36 @@ def _random_match(random: Random) -> State:
         for event in events:
             state = evolve(state, event)
     return state
+
+
+def kernel() -> list[Result]:
+    """Count positions that the search solves, in a second of processor time."""
+    figures = bench_kernel.measure()
+    values, tests, interpreted = figures.values, figures.tests, figures.interpreted_tests
+    return [
+        Result(
+            f"the search {how_the_search_runs()}: {values.per_second:.0f} exact values per second, "
+            f"{values.nodes / 1e3:.1f} thousand nodes each, "
+            f"{values.nodes_per_second / 1e6:.1f} million nodes per second",
+            "1000",
+            values.per_second >= 1000,
+        ),
+        Result(
+            f"{tests.per_second:.0f} contract tests per second, {tests.nodes:.0f} nodes each",
+            "20000",
+            tests.per_second >= 20_000,
+        ),
+        Result(
+            f"{interpreted.per_second:.0f} contract tests per second in plain Python",
+            "50",
+            interpreted.per_second >= 50,
+        ),
+        Result(
+            f"imported in {figures.import_seconds * 1e3:.1f} ms",
+            "20 ms",
+            figures.import_seconds <= 0.020,
+        ),
+    ]
 
 
 def start() -> list[Result]:
@@ -193,6 +225,7 @@ def _first_frame(what: str, compiled: str) -> float:
 
 MEASUREMENTS: Final[dict[str, Callable[[], list[Result]]]] = {
     "engine": engine,
+    "kernel": kernel,
     "start": start,
     "table": table,
 }
