@@ -1,6 +1,7 @@
 """The deal that the book tells is a real one: dealt, bid and played by the engine."""
 
 import pytest
+from msgspec.structs import replace
 
 from engine.cards import DEAL_POINTS, DECK
 from engine.events import BidMade, DealScored, Dealt, MarriageDeclared, Played, TrickTaken
@@ -29,6 +30,27 @@ def test_tables_of_another_size_have_no_deal(qapp):
     rules = make_rules(players=4)
     assert sample_deal(rules) == ()
     assert story(rules) is None
+
+
+@pytest.mark.parametrize("preset", [name for name in PRESETS if name not in FOR_THREE])
+def test_a_book_for_two_or_four_does_not_speak_of_a_deal_that_it_does_not_tell(qapp, preset):
+    book = rulebook(PRESETS[preset].rules)
+    assert ChapterName.STORY not in names(book)
+    told = " ".join(text_of(book, name) for name in names(book))
+    assert "from beginning to end" not in told
+    assert "Three people play" not in told
+    assert all(one.blocks for one in book.chapters)
+
+
+def test_a_told_marriage_that_keeps_the_trump_says_so(qapp, monkeypatch):
+    rules = make_rules(marriage_trump_choice=True)
+    kept = [
+        replace(event, trump=False) if isinstance(event, MarriageDeclared) else event
+        for event in sample_deal(rules)
+    ]
+    monkeypatch.setattr("thousand_qt.rulebook.story.sample_deal", lambda _rules: kept)
+    text = text_of(rulebook(rules), ChapterName.STORY)
+    assert "Marriage of hearts: +100”. There is still no trump." in text
 
 
 def test_the_deal_shows_an_auction_a_marriage_and_tricks_for_everybody():

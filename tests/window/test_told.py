@@ -1,6 +1,7 @@
 """What happens at the table is said aloud: one sentence for each event, and once."""
 
 import pytest
+from msgspec.structs import replace
 
 from engine.cards import Card, Suit
 from engine.events import (
@@ -19,7 +20,7 @@ from engine.events import (
     Surrendered,
     TrickTaken,
 )
-from engine.state import ClaimRight, ClaimStage
+from engine.state import ClaimRight, ClaimStage, MarriageKind
 from engine.view import view
 from tests.window.table_player import (
     Mouse,
@@ -96,6 +97,31 @@ def test_only_the_card_that_one_gets_is_told(qapp, seen):
     assert told(CardsPassed(0, (1, 2), (ACE, TEN), False), seen, NAMES) == ""
     assert told(PrikupTaken(1, None, False), seen, NAMES) == ""
     assert told(ClaimsClosed(ClaimStage.AFTER_DEAL), seen, NAMES) == ""
+
+
+@pytest.mark.parametrize(
+    ("trump", "said"),
+    [(Suit.SPADES, "The trump stays: spades."), (None, "There is still no trump.")],
+)
+def test_a_marriage_that_leaves_the_trump_says_so(qapp, seen, trump, said):
+    seen = replace(seen, deal=replace(seen.deal, trump=trump))
+    kept = MarriageDeclared(1, Suit.HEARTS, 100, trump=False)
+    assert told(kept, seen, NAMES) == f"Katya: Marriage of hearts: +100. {said}"
+    mine = MarriageDeclared(0, Suit.HEARTS, 50, MarriageKind.HALF, trump=False)
+    assert told(mine, seen, NAMES).endswith(f": +50. {said}")
+    # Four aces or nines make no trump anyway.
+    aces = MarriageDeclared(1, Suit.HEARTS, 200, MarriageKind.ACES, trump=False)
+    assert "trump" not in told(aces, seen, NAMES)
+
+
+def test_cards_that_an_opponent_lays_away_are_told_and_not_named(qapp, seen):
+    two = CardsPassed(1, (), (), False, (None, None))
+    assert told(two, seen, NAMES) == "Katya lays two cards away."
+    one = CardsPassed(1, (0,), (ACE,), False, (None,))
+    assert told(one, seen, NAMES) == (
+        "You are given a card: ace of spades. Katya lays a card away."
+    )
+    assert told(CardsPassed(0, (), (), False, (ACE, TEN)), seen, NAMES) == ""
 
 
 def test_the_deal_is_told_with_the_own_hand(qapp):

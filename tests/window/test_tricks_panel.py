@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
-from engine.state import Gift
+from engine.cards import Suit
+from engine.state import Gift, Marriage
 from tests.window.helpers import (
     click,
     exists,
@@ -19,6 +20,7 @@ from tests.window.table_player import table_of
 from tests.window.test_paper import scene_of
 from tests.window.test_table import scene as open_scene
 from thousand_qt.viewmodels.table_tricks import derive_tricks
+from thousand_qt.words.cards import suit_name
 
 
 def test_all_tricks_stand_in_order_with_their_winners_and_points():
@@ -42,6 +44,24 @@ def test_a_declared_marriage_is_told_at_its_trick():
     assert declared
     tricks = derive_tricks(scene).tricks
     assert {trick.number for trick in tricks if trick.declared} == declared
+
+
+def test_a_marriage_that_left_the_trump_says_which_it_was():
+    scene = scene_of("table-tricks")
+    first, *_ = scene.view.deal.marriages
+    trick = len(scene.view.deal.tricks)
+    kept = Marriage(0, Suit.CLUBS, 60, trick, trump=False)
+
+    def told(*marriages):
+        deal = replace(scene.view.deal, marriages=marriages)
+        view = replace(scene.view, deal=deal)
+        return (
+            derive_tricks(replace(scene, beat=replace(scene.beat, view=view))).tricks[-1].declared
+        )
+
+    assert told(first, kept) == f"Marriage of clubs: +60. The trump stays: {suit_name(first.suit)}"
+    assert told(kept) == "Marriage of clubs: +60. There is still no trump"
+    assert told(replace(kept, trump=True)) == "Marriage of clubs: +60"
 
 
 def test_the_prikup_and_my_gifts_are_known_to_me():

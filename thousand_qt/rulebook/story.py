@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from engine.cards import Suit
 from engine.events import (
     AuctionWon,
     BidMade,
@@ -21,7 +22,7 @@ from thousand_qt.rulebook.people import names
 from thousand_qt.rulebook.sample_deal import DEALER, sample_deal
 from thousand_qt.rulebook.say import filled, paragraph, translate
 from thousand_qt.words.cards import card_name
-from thousand_qt.words.marriages import marriage_called
+from thousand_qt.words.marriages import keeps_trump, marriage_called, trump_stays
 from thousand_qt.words.scores import line_sentence, signed
 from thousand_qt.words.sentences import takes_trick
 
@@ -97,11 +98,14 @@ def _promise(events: Sequence[Event]) -> Iterator[Block]:
 def _play(events: Sequence[Event]) -> Iterator[Block]:
     players = names()
     trick: list[Played] = []
-    called = ""
+    called = kept = ""
+    trump: Suit | None = None
     number = 0
     for event in events:
         match event:
             case MarriageDeclared(suit=suit, points=points, kind=kind):
+                trump = suit if event.trump else trump
+                kept = trump_stays(trump) if keeps_trump(kind, event.trump) else ""
                 called = marriage_called(suit, kind).replace("{points}", signed(points))
             case Played():
                 trick.append(event)
@@ -114,7 +118,7 @@ def _play(events: Sequence[Event]) -> Iterator[Block]:
                     call=called,
                 )
                 taken = takes_trick(players[seat], False, points)
-                yield from paragraph(heading, declared if called else None, taken)
+                yield from paragraph(heading, declared if called else None, kept or None, taken)
                 yield CardRow(
                     tuple(
                         CardGroup((play.card,), players[play.seat], marked=play.seat == seat)
@@ -122,7 +126,7 @@ def _play(events: Sequence[Event]) -> Iterator[Block]:
                     ),
                     small=True,
                 )
-                trick, called = [], ""
+                trick, called, kept = [], "", ""
             case _:
                 continue
 

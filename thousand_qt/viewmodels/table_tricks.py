@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from engine.cards import Card
-from engine.state import DealState, Trick
+from engine.state import DealState, Marriage, Trick
 from thousand_qt.pictures.faces import face_url
 from thousand_qt.viewmodels.sheet_props import (
     KnownCardsProps,
@@ -22,7 +22,7 @@ from thousand_qt.viewmodels.sheet_props import (
 from thousand_qt.viewmodels.table_places import chair
 from thousand_qt.viewmodels.table_props import Scene
 from thousand_qt.words.cards import card_name
-from thousand_qt.words.marriages import marriage_called
+from thousand_qt.words.marriages import keeps_trump, marriage_called, trump_stays
 from thousand_qt.words.scores import signed
 from thousand_qt.words.sentences import takes_trick, took_prikup
 
@@ -89,8 +89,7 @@ def _trick(scene: Scene, deal: DealState, number: int, trick: Trick) -> TrickPro
     declared = next((m for m in deal.marriages if m.trick == number), None)
     marriage = ""
     if declared is not None:
-        words = marriage_called(declared.suit, declared.kind)
-        marriage = words.replace("{points}", signed(declared.points))
+        marriage = _marriage(deal, declared)
     head = QCoreApplication.translate("Table", "Trick {number}").replace("{number}", str(number))
     played = ", ".join(f"{card.player}: {card.name}" for card in cards)
     said = (head, played, *((marriage,) if marriage else ()), _taken(scene, trick))
@@ -101,6 +100,17 @@ def _trick(scene: Scene, deal: DealState, number: int, trick: Trick) -> TrickPro
         cards=cards,
         description=". ".join(said),
     )
+
+
+def _marriage(deal: DealState, declared: Marriage) -> str:
+    """Return what was declared, and which trump stayed where it did not become trump."""
+    called = marriage_called(declared.suit, declared.kind)
+    said = called.replace("{points}", signed(declared.points))
+    if not keeps_trump(declared.kind, declared.trump):
+        return said
+    before = [m.suit for m in deal.marriages if m.trump and m.trick < declared.trick]
+    stays = trump_stays(before[-1] if before else None)
+    return f"{said}. {stays}".removesuffix(".")
 
 
 def _known(scene: Scene, deal: DealState) -> Iterator[KnownCardsProps]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from engine.cards import Suit
+from engine.marriages import is_pair
 from engine.state import MarriageKind
 from thousand_qt.words.cards import suit_name, suit_of
 from thousand_qt.words.rare_marriages import aces_called, half_called, nines_called
@@ -33,6 +34,19 @@ def _pair_called(suit: Suit) -> str:
             return QCoreApplication.translate("Table", "Marriage of diamonds: {points}")
         case Suit.HEARTS:
             return QCoreApplication.translate("Table", "Marriage of hearts: {points}")
+
+
+def trump_stays(trump: Suit | None) -> str:
+    """Say which trump there is after a marriage that did not become it."""
+    if trump is None:
+        return QCoreApplication.translate("Table", "There is still no trump.")
+    words = QCoreApplication.translate("Table", "The trump stays: {suit}.")
+    return words.replace("{suit}", suit_name(trump))
+
+
+def keeps_trump(kind: MarriageKind, trump: bool) -> bool:
+    """Tell whether a pair was declared for its points only (`marriage_trump_choice`)."""
+    return is_pair(kind) and not trump
 
 
 def marriage_question(suit: Suit) -> str:

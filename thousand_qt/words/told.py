@@ -44,7 +44,7 @@ from thousand_qt.words.agreements import (
     prikup_without_bid,
 )
 from thousand_qt.words.cards import card_list, card_name
-from thousand_qt.words.marriages import marriage_called
+from thousand_qt.words.marriages import keeps_trump, marriage_called, trump_stays
 from thousand_qt.words.scores import number, signed
 from thousand_qt.words.sentences import dealing, redeal, takes_prikup, takes_trick
 
@@ -59,7 +59,7 @@ def told(event: Event, view: View, names: Sequence[str], hand: Sequence[Card] = 
         case DealScored():
             return _scores(view, names)
         case PrikupTaken() | CardsPassed():
-            return _cards_that_move(event, view)
+            return _cards_that_move(event, view, names)
         case DarkDecided(seat=seat, dark=dark):
             return _dark(names[seat], dark, seat == view.viewer)
         case HandShown(cards=cards):
@@ -81,7 +81,9 @@ def told(event: Event, view: View, names: Sequence[str], hand: Sequence[Card] = 
             return words.replace("{name}", names[seat]).replace("{points}", signed(points))
         case Dealt() | AuctionWon() | RedealGranted() | TrickTaken() | MatchEnded():
             return _of_the_deal(event, view, names, hand)
-        case BidMade() | Passed() | ContractNamed() | Surrendered() | MarriageDeclared() | Played():
+        case MarriageDeclared(seat=seat):
+            return _marriage(event, view, "" if seat == view.viewer else names[seat])
+        case BidMade() | Passed() | ContractNamed() | Surrendered() | Played():
             return _said_or_played(event, names, event.seat == view.viewer)
         case _:
             return ""
@@ -161,8 +163,8 @@ def _dark(name: str, dark: bool, mine: bool) -> str:
     return QCoreApplication.translate("Told", "{name} plays in the dark.").replace("{name}", name)
 
 
-def _cards_that_move(event: PrikupTaken | CardsPassed, view: View) -> str:
-    """Say which cards of the prikup and of the pass the person sees."""
+def _cards_that_move(event: PrikupTaken | CardsPassed, view: View, names: Sequence[str]) -> str:
+    """Say which cards of the prikup and of the pass the person sees, and what others lay away."""
     match event:
         case PrikupTaken(cards=cards):
             if not cards:
@@ -175,14 +177,33 @@ def _cards_that_move(event: PrikupTaken | CardsPassed, view: View) -> str:
                 for seat, card in zip(to, cards, strict=True)
                 if seat == view.viewer and card is not None
             ]
-            if not mine:
-                return ""
             words = QCoreApplication.translate("Told", "You are given a card: {card}.")
-            return words.replace("{card}", card_name(mine[0]))
+            given = words.replace("{card}", card_name(mine[0])) if mine else ""
+            return f"{given} {_laid_away(event, view, names)}".strip()
+
+
+def _laid_away(event: CardsPassed, view: View, names: Sequence[str]) -> str:
+    if not event.laid or event.seat == view.viewer:
+        return ""
+    words = (
+        QCoreApplication.translate("Told", "{name} lays a card away.")
+        if len(event.laid) == 1
+        else QCoreApplication.translate("Told", "{name} lays two cards away.")
+    )
+    return words.replace("{name}", names[event.seat])
+
+
+def _marriage(event: MarriageDeclared, view: View, name: str) -> str:
+    """Say what was declared; `name` is that of another player, empty for the person."""
+    called = marriage_called(event.suit, event.kind).replace("{points}", signed(event.points))
+    said = f"{name}: {called}." if name else f"{called}."
+    if keeps_trump(event.kind, event.trump) and view.deal is not None:
+        return f"{said} {trump_stays(view.deal.trump)}"
+    return said
 
 
 def _said_or_played(
-    event: BidMade | Passed | ContractNamed | Surrendered | MarriageDeclared | Played,
+    event: BidMade | Passed | ContractNamed | Surrendered | Played,
     names: Sequence[str],
     mine: bool,
 ) -> str:
@@ -191,7 +212,7 @@ def _said_or_played(
 
 
 def _mine(
-    event: BidMade | Passed | ContractNamed | Surrendered | MarriageDeclared | Played,
+    event: BidMade | Passed | ContractNamed | Surrendered | Played,
 ) -> str:
     match event:
         case BidMade(amount=amount):
@@ -204,15 +225,13 @@ def _mine(
             return words.replace("{amount}", str(contract))
         case Surrendered():
             return QCoreApplication.translate("Told", "You give the deal up.")
-        case MarriageDeclared(suit=suit, points=points, kind=kind):
-            return marriage_called(suit, kind).replace("{points}", signed(points)) + "."
         case Played(card=card):
             words = QCoreApplication.translate("Told", "You play: {card}.")
             return words.replace("{card}", card_name(card))
 
 
 def _theirs(
-    event: BidMade | Passed | ContractNamed | Surrendered | MarriageDeclared | Played,
+    event: BidMade | Passed | ContractNamed | Surrendered | Played,
 ) -> str:
     match event:
         case BidMade(amount=amount):
@@ -225,10 +244,6 @@ def _theirs(
             return words.replace("{amount}", str(contract))
         case Surrendered():
             return QCoreApplication.translate("Told", "{name} gives the deal up.")
-        case MarriageDeclared(suit=suit, points=points, kind=kind):
-            return (
-                "{name}: " + marriage_called(suit, kind).replace("{points}", signed(points)) + "."
-            )
         case Played(card=card):
             words = QCoreApplication.translate("Told", "{name} plays: {card}.")
             return words.replace("{card}", card_name(card))
