@@ -1746,8 +1746,8 @@
         <translation>Свои цены</translation>
     </message>
     <message>
-        <source>What the marriage of each suit is worth.</source>
-        <translation>Сколько стоит марьяж каждой масти.</translation>
+        <source>What the marriage of each suit is worth. A marriage worth 0 makes trump, but allows no higher bid.</source>
+        <translation>Сколько стоит марьяж каждой масти. Марьяж ценой 0 делает масть козырной, но не позволяет торговаться выше.</translation>
     </message>
     <message>
         <source>Marriages may be declared on the first lead</source>
@@ -3320,8 +3320,8 @@
         <translation>Тёмную можно снять</translation>
     </message>
     <message>
-        <source>What an opponent with a marriage may do against the dark game.</source>
-        <translation>Чем соперник с марьяжем может ответить на тёмную.</translation>
+        <source>What an opponent with a marriage may do against the dark game. The marriage has to allow the bid.</source>
+        <translation>Что может сделать против тёмной соперник с марьяжем. Марьяж должен позволять такую заявку.</translation>
     </message>
     <message>
         <source>no</source>
@@ -7893,6 +7893,14 @@
         <translation>Червовый марьяж: {points}</translation>
     </message>
     <message>
+        <source>There is still no trump.</source>
+        <translation>Козыря по-прежнему нет.</translation>
+    </message>
+    <message>
+        <source>The trump stays: {suit}.</source>
+        <translation>Козырь прежний: {suit}.</translation>
+    </message>
+    <message>
         <source>Declare the marriage of spades?</source>
         <translation>Объявить пиковый марьяж?</translation>
     </message>
@@ -8401,6 +8409,14 @@
     <message>
         <source>You are given a card: {card}.</source>
         <translation>Вам дали карту: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a card away.</source>
+        <translation>{name} сносит карту.</translation>
+    </message>
+    <message>
+        <source>{name} lays two cards away.</source>
+        <translation>{name} сносит две карты.</translation>
     </message>
     <message>
         <source>You bid {amount}.</source>

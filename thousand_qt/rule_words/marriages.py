@@ -21,7 +21,11 @@ def words(translate: Translate) -> dict[str, OptionWords]:
         ),
         "marriage_custom": OptionWords(
             translate("RuleOption", "Own values"),
-            translate("RuleOption", "What the marriage of each suit is worth."),
+            translate(
+                "RuleOption",
+                "What the marriage of each suit is worth. A marriage worth 0 makes trump, but"
+                " allows no higher bid.",
+            ),
             {
                 None: _USUAL,
             },

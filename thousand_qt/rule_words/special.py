@@ -95,7 +95,9 @@ def words(translate: Translate) -> dict[str, OptionWords]:
         "undark": OptionWords(
             translate("RuleOption", "The dark can be lifted"),
             translate(
-                "RuleOption", "What an opponent with a marriage may do against the dark game."
+                "RuleOption",
+                "What an opponent with a marriage may do against the dark game. The marriage has to"
+                " allow the bid.",
             ),
             {
                 "off": translate("RuleOption", "no"),
