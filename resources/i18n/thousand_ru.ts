@@ -6056,7 +6056,7 @@
     </message>
     <message>
         <source>Made {basis} on the barrel</source>
-        <translation>На бочке сыграно, набрано {basis}</translation>
+        <translation>Сыграно {basis} на бочке</translation>
     </message>
     <message>
         <source>{basis} is too little on the barrel</source>
