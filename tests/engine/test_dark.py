@@ -6,6 +6,7 @@ from engine.actions import AnswerClaim, Bid, GoDark, NameContract, Pass, Rospis
 from engine.decider import to_act
 from engine.events import AuctionWon, DarkDecided, Dealt, HandShown, PrikupTaken
 from engine.illegal import Refusal
+from engine.rules import MarriageValues
 from engine.state import Phase
 from engine.undo import Bar, Barrier, recall, to_take_back
 from engine.view import redact
@@ -108,6 +109,17 @@ class TestTheAuction:
 
     def test_a_marriage_is_needed_whatever_the_ceiling_of_bids_is(self):
         assert in_the_dark(bid_limit="none").legal(2) == (Pass(),)
+
+    def test_a_marriage_worth_nothing_carries_no_bid_above_the_ceiling(self):
+        worth_nothing = {
+            "marriage_values": "custom",
+            "marriage_custom": MarriageValues(spades=0, clubs=0, diamonds=0, hearts=0),
+        }
+        game = in_the_dark(**worth_nothing).pass_(2)
+        assert game.legal(0) == (Pass(),)
+        assert game.refused(0, Bid(125)) is Refusal.BID_ABOVE_CEILING
+        free = in_the_dark(bid_limit="none", **worth_nothing).pass_(2)
+        assert free.legal(0) == (Pass(), Bid(125))
 
     def test_the_bid_is_the_next_step(self):
         assert in_the_dark(bid_step=10, dump_truck="off").pass_(2).legal(0) == (Pass(), Bid(130))

@@ -1,11 +1,12 @@
 """The rulebook says what the rules say, with their numbers and their pictures."""
 
 import pytest
+from msgspec.structs import replace
 
 from engine.cards import CARD_POINTS, Card, Rank, Suit, parse_cards
 from engine.marriages import marriage_value
 from engine.phases.tricks import following
-from engine.rules import PRESETS, Rules, make_rules
+from engine.rules import PRESETS, MarriageValues, Rules, make_rules
 from engine.state import PlayedCard
 from tests.rulebook.reading import (
     card_rows,
@@ -256,3 +257,16 @@ def test_no_sentence_is_said_twice_in_a_row(qapp):
     for preset in THREE_PLAYERS:
         said = [text for text in texts(rulebook(PRESETS[preset].rules)) if len(text) > 30]
         assert len(said) == len(set(said)), preset
+
+
+@pytest.mark.parametrize(("least", "said"), [(0, True), (3, True), (5, False), (40, False)])
+def test_the_dark_says_when_a_marriage_hardly_carries_the_bid(qapp, least, said):
+    rules = make_rules(
+        dark=True,
+        marriage_values="custom",
+        marriage_custom=MarriageValues(spades=least, clubs=60, diamonds=80, hearts=100),
+    )
+    sentence = "What this opponent may bid has to reach 125 with the marriage."
+    assert (sentence in text_of(rulebook(rules), ChapterName.DARK)) is said
+    for free in ({"undark": "off"}, {"bid_limit": "none"}):
+        assert sentence not in text_of(rulebook(replace(rules, **free)), ChapterName.DARK)

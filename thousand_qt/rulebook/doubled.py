@@ -1,6 +1,8 @@
 """The chapters of deals that count double: the golden round and the dark game."""
 
-from engine.marriages import CARD_POINT_CEILING
+from engine.cards import Suit
+from engine.marriages import CARD_POINT_CEILING, marriage_value
+from engine.phases.auction import next_step
 from engine.rules import Rules
 from engine.rules.activity import is_draw
 from thousand_qt.rulebook.document import Chapter, ChapterName
@@ -121,6 +123,7 @@ def _course(rules: Rules) -> tuple[str | None, ...]:
         if rules.dark_hide_prikup
         else None,
         _undark(rules),
+        _too_small(rules),
         translate("Rules", "A dark contract may be raised after the pass.")
         if rules.dark_raise
         else None,
@@ -130,8 +133,24 @@ def _course(rules: Rules) -> tuple[str | None, ...]:
     )
 
 
+def _light(rules: Rules) -> int:
+    """Return the bid that turns the light on."""
+    return next_step(rules, CARD_POINT_CEILING)
+
+
+def _too_small(rules: Rules) -> str | None:
+    """Say that a marriage has to carry the bid, where one of them does not."""
+    if rules.undark == "off" or rules.bid_limit != "marriages_sum":
+        return None
+    bid = _light(rules)
+    least = min(marriage_value(rules, suit) for suit in Suit)
+    if CARD_POINT_CEILING + least >= bid:
+        return None
+    words = translate("Rules", "What this opponent may bid has to reach {bid} with the marriage.")
+    return filled(words, bid=bid)
+
+
 def _undark(rules: Rules) -> str:
-    bid = (CARD_POINT_CEILING // rules.bid_step + 1) * rules.bid_step
     match rules.undark:
         case "off":
             return translate("Rules", "Nobody may bid against it.")
@@ -147,7 +166,7 @@ def _undark(rules: Rules) -> str:
                 "An opponent who holds a marriage may turn the light on by bidding {bid}: this"
                 " opponent takes the prikup at once, and everything is open.",
             )
-    return filled(words, bid=bid)
+    return filled(words, bid=_light(rules))
 
 
 def _result(rules: Rules) -> tuple[str | None, ...]:
