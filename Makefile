@@ -26,7 +26,8 @@ test-full: setup-dev check-qt  ## Run the long tests and measure the coverage of
 	@$(MAKE) --no-print-directory coverage
 
 coverage: setup-dev check-qt  ## Fail when the tests cover less than 95 % of the engine's branches
-	$(PYTEST) tests/engine tests/ai tests/golden -m "not full" -n $(WORKERS) -q \
+	$(PYTEST) tests/engine tests/ai tests/golden tests/soak \
+		tests/network/test_hidden_questions.py -m "not full" -n $(WORKERS) -q \
 		--cov --cov-report=
 	$(BIN)/python packaging/check_coverage.py
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import product
 
 import pytest
 
@@ -42,8 +43,9 @@ def check(ending: Ending) -> None:
     position = position_of(ending.state.rules, ending.deal)
     values = move_values(ending)
     value = best(ending, values)
-    for bounds in (True, False):
-        solver = solver_of(ending, bounds=bounds)
+    # Compiled and interpreted, where there are both.
+    for search, bounds in product({CHOSEN.search, Search}, (True, False)):
+        solver = solver_of(ending, bounds=bounds, search=search)
         guess = chooser.choice((-60, 0, 30, 100))
         assert solver.value(position, ending.solo, guess=guess) == value, ending.seed
         assert solver.reaches(position, ending.solo, value), ending.seed

@@ -67,7 +67,7 @@ FocusScope {
 
         anchors.verticalCenter: parent.verticalCenter
         x: Math.round(parent.width * 0.72 - width / 2)
-        width: Math.round(320 * Theme.textUnit)
+        width: Math.round(344 * Theme.textUnit)
         visible: home.viewModel.ready
         spacing: Theme.space12
 
