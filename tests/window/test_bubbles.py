@@ -7,6 +7,7 @@ from PySide6.QtQuick import QQuickItem
 from tests.window.helpers import children, exists, find, lay_out, wait_until
 from tests.window.table_player import card_item, table_of
 from thousand_qt.app import TABLE_SCREEN
+from thousand_qt.tools.rare_scenes import RARE_SCENES
 from thousand_qt.tools.table_scenes import NAMES, TABLE_SCENES, show
 from thousand_qt.viewmodels.table_places import Zone
 from thousand_qt.wiring import make_table_view_model
@@ -52,6 +53,41 @@ def test_a_bubble_covers_no_card_in_the_middle_and_no_panel(open_app, name, size
     for bubble in bubbles:
         for item in covered:
             assert not area(bubble).intersects(area(item)), (bubble.objectName(), item.objectName())
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("text_scale", [100, 150])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+@pytest.mark.parametrize("name", ["shows-low", "shows-prikup-nines"])
+def test_what_i_say_at_length_covers_neither_my_cards_nor_my_chips(
+    open_app, name, size, text_scale, language
+):
+    scene = RARE_SCENES[f"deal-{name}"].table
+    match = scene.match(NAMES[language])
+    app = open_app(
+        service=match,
+        make_table=make_table_view_model,
+        table_screen=TABLE_SCREEN,
+        size=size,
+        language=language,
+        text_scale=text_scale,
+    )
+    show(app, match, scene)
+    wait_until(lambda: exists(app.window, "table.bubble.0"), "my bubble")
+    shown = [row for row in table_of(app).card_rows() if row.place.who == 0 and row.place.face_up]
+    cards = [card_item(app, row) for row in shown]
+    assert len(cards) >= 7
+    wait_until(lambda: all(item.property("progress") == 1.0 for item in cards), "cards that lie")
+    lay_out(app.window)
+    bubble = find(app.window, "table.bubble.0")
+    chips = [
+        item
+        for item in children(app.window.contentItem())
+        if item.objectName().startswith("table.chip") and item.isVisible()
+    ]
+    assert chips
+    for item in (*cards, *chips, find(app.window, "table.me"), find(app.window, "table.panel")):
+        assert not area(bubble).intersects(area(item)), item.objectName()
 
 
 @pytest.mark.parametrize("text_scale", [100, 150])

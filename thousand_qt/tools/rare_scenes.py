@@ -2,22 +2,28 @@
 
 from typing import Final
 
-from engine.actions import AnswerClaim, Declare, Pass, Rospis
+from msgspec.structs import replace
+
+from engine.actions import Action, AnswerClaim, Declare, Pass, Rospis
 from engine.decider import legal_actions
+from engine.events import RedealGranted
 from engine.rules import PRESETS, Rules, make_rules, with_options
-from engine.state import Phase, State, deal_of
+from engine.state import Phase, State, View, deal_of
 from engine.view import view
 from thousand_qt.tools.match_points import (
     AgreementScene,
     Holds,
     Stacked,
     asked,
+    daring,
     declares,
+    heard,
     in_large_text,
     lead_declaring,
     offers,
     on_barrel,
     scene_of,
+    show_last,
 )
 
 _STRONG: Final = "AS AC AD AH KH QH"
@@ -93,8 +99,24 @@ CLAIMS: Final[dict[str, AgreementScene]] = {
 }
 """Scenes in which the person may ask for a redeal."""
 
+
+def _claims(seen: View) -> Action:
+    actions = legal_actions(seen)
+    claim = AnswerClaim(True)
+    return claim if claim in actions else daring(seen)
+
+
+def _shown(claim: str) -> AgreementScene:
+    """Return the scene in which the person has asked for this redeal and shows the cards."""
+    return replace(
+        CLAIMS[claim], enough=heard(RedealGranted), stage=show_last(RedealGranted), choose=_claims
+    )
+
+
 _SCENES: Final[dict[str, AgreementScene]] = {
     **CLAIMS,
+    "shows-low": _shown("claim-low"),
+    "shows-prikup-nines": _shown("claim-prikup-nines"),
     "half": scene_of(
         HALF,
         asked(Phase.TRICK, declares(Declare.HALF)),
@@ -130,7 +152,14 @@ _SCENES: Final[dict[str, AgreementScene]] = {
     ),
 }
 
-_LARGE: Final = ("half", "nines", "claim-prikup-low", "undark-take")
+_LARGE: Final = (
+    "half",
+    "shows-low",
+    "shows-prikup-nines",
+    "nines",
+    "claim-prikup-low",
+    "undark-take",
+)
 
 RARE_SCENES: Final[dict[str, AgreementScene]] = {
     **{f"deal-{name}": scene for name, scene in _SCENES.items()},

@@ -20,6 +20,7 @@ Item {
         property int place
         readonly property point goal: chips.geometry.chipAt(Math.max(0, chip.who), chip.place)
 
+        objectName: "table.chip." + chip.kind
         visible: chip.who >= 0
         x: chip.goal.x
         y: chip.goal.y

@@ -164,11 +164,19 @@ QtObject {
         return who === 0 ? myPlateTop - Theme.space4 - panelBottom - Theme.hairline : height;
     }
 
-    function bubbleAt(who: int, wide: real, high: real): point {
+    // How wide a bubble may be: mine stands between my chips and my hand.
+    function bubbleSpan(who: int, chips: int): real {
+        return who === 0 ? handLeft - Theme.space4 - chipAt(0, chips).x : width;
+    }
+
+    function bubbleAt(who: int, wide: real, high: real, chips: int): point {
         const board = plate(who);
-        // Between my plate and the panel, beside my portrait.
-        if (who === 0)
-            return Qt.point(Math.max(chipAt(0, 2).x, edge + plateHeight), Math.max(panelBottom + Theme.hairline, myPlateTop - high - Theme.space4));
+        // Between my plate and the panel, beside my portrait; where it is long it comes near the chips.
+        if (who === 0) {
+            const usual = Math.max(chipAt(0, 2).x, edge + plateHeight);
+            const x = Math.max(chipAt(0, chips).x, Math.min(usual, handLeft - Theme.space4 - wide));
+            return Qt.point(x, Math.max(panelBottom + Theme.hairline, myPlateTop - high - Theme.space4));
+        }
         const below = board.y + plateHeight + Theme.space4;
         // Never over the prikup or the trick in the middle.
         const clear = width / 2 - 1.62 * cardWidth - Theme.space12;
