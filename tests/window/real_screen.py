@@ -196,7 +196,7 @@ class Player:
 
     def keys(self, *names: str) -> None:
         """Press keys one after the other."""
-        self.tool("key", "--delay", "6", *names)
+        self.tool("key", "--delay", "40", *names)
 
     def click(self, x: float, y: float) -> None:
         """Click at a place of the screen."""
