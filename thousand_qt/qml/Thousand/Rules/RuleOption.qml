@@ -228,11 +228,11 @@ Item {
 
             TextLabel {
                 visible: !row.amount.isNone
-                height: entry.height
+                height: entry.lineHeight
                 verticalAlignment: Text.AlignVCenter
                 size: Theme.textSmall
                 muted: true
-                text: row.amount.said || qsTr("%1 to %2").arg(row.amount.least).arg(row.amount.most)
+                text: row.amount.said || qsTr("%1 to %2").arg(entry.said(row.amount.least)).arg(entry.said(row.amount.most))
             }
         }
     }
