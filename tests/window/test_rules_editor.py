@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 from hypothesis import given, settings
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -22,6 +22,7 @@ from tests.window.helpers import (
     press,
     shown_text,
     visible_texts,
+    wait_until,
 )
 from thousand_qt.rule_sets import document
 from thousand_qt.rule_sets.code import decode, encode
@@ -165,6 +166,27 @@ def test_a_number_is_typed_and_stepped(app, editor):
     assert field.property("text") == "9"
     editor.setAmount("fine_amount", 501)
     assert editor.rules.fine_amount == 9
+
+
+@pytest.mark.parametrize("text_scale", [100, 150])
+@pytest.mark.parametrize("option", ["target", "barrel_together"])
+def test_an_option_that_is_looked_at_in_another_group_is_in_sight(open_app, option, text_scale):
+    app = open_app(size=(1024, 600), text_scale=text_scale)
+    app.app.open_screen(Screen.NEW_MATCH)
+    app.app.open_desk().edit(Rules())
+    lay_out(app.window)
+    app.app.open_desk().editor_model.reveal(option)
+    lay_out(app.window)
+    book = find(app.window, "rulesEditor.options")
+    part = app.window.activeFocusItem()
+    assert part is not None
+    assert part.objectName().startswith(f"rule.{option}")
+
+    def in_sight():
+        shown = part.mapRectToItem(book, QRectF(0, 0, part.width(), part.height()))
+        return QRectF(0, 0, book.width(), book.height()).contains(shown)
+
+    wait_until(in_sight, f"{option} in sight")
 
 
 def typed(app, name, text):

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
+from PySide6.QtCore import QMetaObject
 
 from engine.rules import PRESETS, Rules, make_rules
 from thousand_qt.app import OpenWindow
 from thousand_qt.rule_sets.code import encode
+from thousand_qt.tools.legibility import lay_out
 from thousand_qt.viewmodels.app import Screen
 from thousand_qt.viewmodels.chosen_rules import choose_rules
 from thousand_qt.viewmodels.rules_desk import RulesDesk
@@ -113,6 +115,28 @@ def editor_marriages(app: OpenWindow) -> None:
     desk.editor_model.choose("marriage_values", 2)
 
 
+def editor_cut(app: OpenWindow) -> None:
+    """Show what lies under the pack where nobody cuts."""
+    desk = _desk(app)
+    desk.edit(Rules())
+    desk.editor_model.openGroup(2)
+    desk.editor_model.choose("cut_nine", 1)
+    desk.editor_model.choose("cutter", 0)
+    desk.editor_model.reveal("cut_nine")
+
+
+def editor_number(app: OpenWindow) -> None:
+    """Type a number that no match can be played to."""
+    desk = _desk(app)
+    desk.edit(Rules())
+    desk.editor_model.reveal("target")
+    lay_out(app.window)
+    field = app.window.activeFocusItem()
+    assert field is not None
+    field.setProperty("text", "2501")
+    QMetaObject.invokeMethod(field, "textEdited")
+
+
 def editor_dark(app: OpenWindow) -> None:
     """Show options that have no effect now."""
     desk = _desk(app)
@@ -158,6 +182,8 @@ _STAGES: Final[dict[str, Callable[[OpenWindow], None]]] = {
     "rule-editor-search": editor_search,
     "rule-editor-marriages": editor_marriages,
     "rule-editor-idle": editor_dark,
+    "rule-editor-cut": editor_cut,
+    "rule-editor-number": editor_number,
     "rule-editor-leave": editor_leave,
     "rule-editor-share": editor_share,
 }
@@ -173,6 +199,8 @@ RULE_EDITOR_SCENES: Final[dict[str, RuleEditorScene]] = {
             "rule-editor-changed",
             "rule-editor-conflict",
             "rule-editor-marriages",
+            "rule-editor-cut",
+            "rule-editor-number",
             "rule-editor-leave",
             "rule-editor-share",
         )

@@ -43,6 +43,10 @@ FocusScope {
             book.contentY = Math.min(book.contentHeight - book.height, bottom - book.height);
     }
 
+    function keep(): void {
+        screen.reveal(screen.Window.activeFocusItem);
+    }
+
     function lookAt(option: string): void {
         const row = screen.rowOf(option);
         if (!row)
@@ -64,7 +68,7 @@ FocusScope {
         ignoreUnknownSignals: true
 
         function onActiveFocusItemChanged(): void {
-            screen.reveal(screen.Window.activeFocusItem);
+            screen.keep();
         }
     }
 
@@ -202,6 +206,8 @@ FocusScope {
                 contentHeight: column.height + 2 * Theme.space16
                 clip: true
                 boundsBehavior: Flickable.StopAtBounds
+                // The rows of a group get their heights after they are there.
+                onContentHeightChanged: Qt.callLater(screen.keep)
 
                 Column {
                     id: column
