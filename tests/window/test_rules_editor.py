@@ -22,7 +22,6 @@ from tests.window.helpers import (
     press,
     shown_text,
     visible_texts,
-    wait_until,
 )
 from thousand_qt.rule_sets import document
 from thousand_qt.rule_sets.code import decode, encode
@@ -168,25 +167,15 @@ def test_a_number_is_typed_and_stepped(app, editor):
     assert editor.rules.fine_amount == 9
 
 
-@pytest.mark.parametrize("text_scale", [100, 150])
-@pytest.mark.parametrize("option", ["target", "barrel_together"])
-def test_an_option_that_is_looked_at_in_another_group_is_in_sight(open_app, option, text_scale):
-    app = open_app(size=(1024, 600), text_scale=text_scale)
-    app.app.open_screen(Screen.NEW_MATCH)
-    app.app.open_desk().edit(Rules())
-    lay_out(app.window)
-    app.app.open_desk().editor_model.reveal(option)
-    lay_out(app.window)
-    book = find(app.window, "rulesEditor.options")
-    part = app.window.activeFocusItem()
-    assert part is not None
-    assert part.objectName().startswith(f"rule.{option}")
-
-    def in_sight():
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+@pytest.mark.parametrize("name", ["rule-editor-number", "rule-editor-cut-large-text"])
+def test_an_option_that_is_looked_at_before_the_first_frame_is_in_sight(qapp, name, size):
+    with staged(qapp, name, size, "en") as app:
+        book = find(app.window, "rulesEditor.options")
+        part = app.window.activeFocusItem()
+        assert part.objectName().startswith(("rule.target", "rule.cut_nine"))
         shown = part.mapRectToItem(book, QRectF(0, 0, part.width(), part.height()))
-        return QRectF(0, 0, book.width(), book.height()).contains(shown)
-
-    wait_until(in_sight, f"{option} in sight")
+        assert QRectF(0, 0, book.width(), book.height()).contains(shown)
 
 
 def typed(app, name, text):

@@ -207,7 +207,7 @@ FocusScope {
                 clip: true
                 boundsBehavior: Flickable.StopAtBounds
                 // The rows of a group get their heights after they are there.
-                onContentHeightChanged: Qt.callLater(screen.keep)
+                onContentHeightChanged: screen.keep()
 
                 Column {
                     id: column
