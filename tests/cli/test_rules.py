@@ -36,7 +36,46 @@ def test_the_list_names_every_preset_and_the_own_sets(tmp_path, capsys):
     assert main(["rules", "list", "--data", str(tmp_path)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines[:-1]] == list(PRESETS)
-    assert lines[-1] == f"Дача: {encode(OWN)}"
+    assert lines[-1] == f"Дача               Your own (3 players). {encode(OWN)}"
+
+
+def test_an_own_set_is_found_by_the_name_that_the_list_shows(tmp_path, capsys):
+    shelf = RulesShelf(tmp_path / "rules")
+    shelf.keep("Дача у бабы Гали", OWN)
+    data = ["--data", str(tmp_path)]
+    assert main(["rules", "show", "дача у бабы Гали", *data]) == 0
+    assert capsys.readouterr().out.startswith(f"Дача у бабы Гали\nCode: {encode(OWN)}\n")
+    assert main([*data, "rules", "compare", "Дача у бабы Гали", encode(OWN)]) == 0
+    capsys.readouterr()
+    shelf.keep("ДАЧА У БАБЫ ГАЛИ", make_rules())
+    assert main(["rules", "validate", "Дача у бабы Гали", *data]) == 2
+    assert capsys.readouterr().err.startswith("Several rule sets of yours are called Дача")
+
+
+def test_an_own_set_that_is_damaged_is_refused_by_its_name(tmp_path, capsys):
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / f"bad{SUFFIX}").write_text("nonsense", encoding="utf-8")
+    data = ["--data", str(tmp_path)]
+    assert main(["rules", "list", *data]) == 0
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert " ".join(last.split()) == "bad Your own, cannot be read."
+    assert main(["rules", "show", "bad", *data]) == 1
+    assert capsys.readouterr().err.startswith("These are no rules of Thousand.")
+
+
+def test_without_an_act_the_command_explains_itself(capsys):
+    assert main(["rules"]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    for act in ("list", "show", "compare", "validate"):
+        assert f"    {act} " in said.out
+
+
+def test_what_only_real_cards_need_is_noted(capsys):
+    assert main(["rules", "validate", encode(make_rules(exposed_card="redeal_same_dealer"))]) == 0
+    note, _ = capsys.readouterr().out.splitlines()
+    assert note.startswith("Note: “")
+    assert note.endswith("” matters only where the score of a game with real cards is kept.")
 
 
 def test_rules_are_shown_in_words(own_file, capsys):

@@ -1,8 +1,8 @@
 """`thousand rules …`: list, show, compare and check presets, files and codes of rules.
 
-What a command is given is the id of a preset, a file, a code, a text with a code in it, or `-` for
-standard input. The exit code is 0, 1 when rules are refused or differ, 2 when there is nothing of
-that name.
+What a command is given is the id of a preset, the name of a rule set of one's own, a file, a code,
+a text with a code in it, or `-` for standard input. The exit code is 0, 1 when rules are refused or
+differ, 2 when there is nothing of that name.
 """
 
 import argparse
@@ -33,7 +33,7 @@ from thousand_qt.rule_sets.document import LONGEST_FILE
 from thousand_qt.rule_sets.forms import without_paper
 from thousand_qt.rule_sets.reading import from_bytes, from_text
 from thousand_qt.rule_sets.refusals import RefusalKind, RulesRefused
-from thousand_qt.rule_sets.shelf import RulesShelf, read_file
+from thousand_qt.rule_sets.shelf import KeptRules, RulesShelf, read_file
 from thousand_qt.rule_words.groups import group_names
 from thousand_qt.rule_words.options import Words
 from thousand_qt.rule_words.presets import preset_places, preset_titles
@@ -44,7 +44,9 @@ __all__ = ["add_arguments", "run"]
 
 STANDARD_INPUT: Final = "-"
 _WRONG_USE: Final = 2
-_WHAT: Final = "a preset of `thousand rules list`, a file, a code, or `-` for standard input"
+_WHAT: Final = (
+    "a preset or a rule set of `thousand rules list`, a file, a code, or `-` for standard input"
+)
 
 
 class Named(NamedTuple):
@@ -61,8 +63,9 @@ class NothingThere(Exception):
 class Finder:
     """Finds rules by what a person calls them, and speaks their language."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, data: str | None = None) -> None:
         self._translate = words.translate
+        self._data = data
 
     def preset(self, name: str) -> Named:
         """Return a preset; raise NothingThere for another name."""
@@ -83,6 +86,9 @@ class Finder:
         if what == STANDARD_INPUT:
             found = from_bytes(self._standard_input)
             return Named(found.name or translate("RulesCommand", "standard input"), found.rules)
+        own = self._own(what)
+        if own is not None:
+            return own
         path = Path(what)
         if _is_there(path, Path.is_dir):
             sentence = translate("RulesCommand", "{name} is a folder; name a file that lies in it.")
@@ -103,6 +109,21 @@ class Finder:
         name = what if looks_like_code(what) else encode(found.rules)
         return Named(found.name or name, found.rules)
 
+    def _own(self, name: str) -> Named | None:
+        """Return the rule set of one's own of that name; raise NothingThere where there are two."""
+        found = [one for one in _kept(self._data) if one.name.casefold() == name.casefold()]
+        if len(found) > 1:
+            sentence = self._translate(
+                "RulesCommand",
+                "Several rule sets of yours are called {name}: name the code of one of them.",
+            )
+            raise NothingThere(filled(sentence, name=name))
+        if not found:
+            return None
+        if found[0].rules is None:
+            raise found[0].refusal or RulesRefused(RefusalKind.NO_RULES)
+        return Named(found[0].name, found[0].rules)
+
     @cached_property
     def _standard_input(self) -> bytes:
         """What comes through standard input; it can be read once, but be named twice."""
@@ -116,14 +137,8 @@ class Finder:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.epilog = "`thousand rules ACT --help` explains one of them."
-    acts = parser.add_subparsers(dest="act", metavar="ACT", required=True, title="what to do")
+    acts = parser.add_subparsers(dest="act", metavar="ACT", title="what to do")
     listing = acts.add_parser("list", help="list the presets and your own rule sets")
-    listing.add_argument(
-        "--data",
-        metavar="DIR",
-        default=argparse.SUPPRESS,
-        help="look for your own rule sets in this folder",
-    )
     show = acts.add_parser("show", help="print rules in words, with their code")
     show.add_argument("what", metavar="RULES", help=_WHAT)
     forms = show.add_mutually_exclusive_group()
@@ -140,18 +155,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     compare.add_argument("second", metavar="OTHER", help="other rules, named in the same way")
     validate = acts.add_parser("validate", help="check whether a file or a code can be played")
     validate.add_argument("what", metavar="RULES", help=_WHAT)
+    for one in (listing, show, compare, validate):
+        one.add_argument(
+            "--data",
+            metavar="DIR",
+            default=argparse.SUPPRESS,
+            help="look for your own rule sets in this folder",
+        )
     for one in (parser, listing, show, compare, validate):
         add_language(one)
+    parser.set_defaults(explain=parser.print_help)
 
 
 def run(args: argparse.Namespace) -> int:
     """Do what was asked and answer the exit code."""
     words = Words(speaker(getattr(args, "language", None) or getattr(args, "lang", None)))
-    find = Finder(words)
+    data = getattr(args, "data", None)
+    find = Finder(words, data)
     try:
         match args.act:
+            case None:
+                args.explain()
+                return 0
             case "list":
-                return _list(getattr(args, "data", None), words)
+                return _list(data, words)
             case "show":
                 return _show(args, find, words)
             case "compare":
@@ -184,11 +211,22 @@ def _list(data: str | None, words: Words) -> int:
         )
         say(filled(missing, name=data))
         return _WRONG_USE
-    unreadable = translate("RulesCommand", "cannot be read")
+    own = translate("RulesCommand", "Your own ({count} players). {code}")
+    unreadable = translate("RulesCommand", "Your own, cannot be read.")
     for kept in RulesShelf(folder).sets():
-        state = encode(kept.rules) if kept.rules is not None else unreadable
-        print(plain(f"{kept.name}: {state}"))
+        told = unreadable
+        if kept.rules is not None:
+            told = filled(own, count=str(kept.rules.players), code=encode(kept.rules))
+        print(plain(f"{kept.name:18} {told}"))
     return 0
+
+
+def _kept(data: str | None) -> tuple[KeptRules, ...]:
+    """Return the rule sets of one's own, none where they cannot be looked for."""
+    try:
+        return RulesShelf(DataPaths(data_folder(data)).rules).sets()
+    except (DataFolderError, OSError):
+        return ()
 
 
 def _show(args: argparse.Namespace, find: Finder, words: Words) -> int:
@@ -242,7 +280,8 @@ def _validate(named: Named, words: Words) -> int:
     translate = words.translate
     note = translate("RulesCommand", "Note: {what}")
     paper = translate(
-        "RulesCommand", "Note: this is for real cards, the program prevents it: {option}."
+        "RulesCommand",
+        "Note: “{option}” matters only where the score of a game with real cards is kept.",
     )
     for problem in problems(named.rules):
         print(filled(note, what=problem_sentence(problem, words)))
