@@ -11,6 +11,11 @@ Flickable {
     required property var groups
     required property int current
 
+    // The groups stand closer where that brings all of them into sight; one name may take two lines.
+    readonly property real usual: Math.max(Theme.space8, Math.round(Theme.textBody * 1.8) - line.height)
+    readonly property real close: Math.floor((list.height - (list.groups.length + 1) * line.height) / Math.max(1, list.groups.length))
+    readonly property real spare: list.close < Theme.space8 ? list.usual : Math.min(list.close, list.usual)
+
     signal opened(number: int)
     signal entered
 
@@ -40,6 +45,14 @@ Flickable {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Groups of options")
 
+    TextLabel {
+        id: line
+
+        visible: false
+        text: "0"
+        Accessible.ignored: true
+    }
+
     Column {
         id: column
 
@@ -59,7 +72,7 @@ Flickable {
 
                 objectName: "ruleGroups." + entry.group.number
                 width: column.width
-                implicitHeight: Math.max(title.implicitHeight + Theme.space8, Math.round(Theme.textBody * 1.8))
+                implicitHeight: title.implicitHeight + list.spare
                 leftPadding: Theme.space16
                 rightPadding: Theme.space8
                 text: entry.group.title
