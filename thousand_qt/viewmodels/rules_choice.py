@@ -104,6 +104,13 @@ class RulesChoiceViewModel(ViewModel[ChoiceProps]):
         """Look at another rule set."""
         self.swap(ChoiceProps(selected=key))
 
+    @Slot(int)
+    def pickAt(self, place: int) -> None:
+        """Look at the rule set at that place, or at the nearest that there is."""
+        rows = self.rows.rows
+        if rows:
+            self.pick(rows[max(0, min(len(rows) - 1, place))].key)
+
     @Slot(str)
     def pick(self, key: str) -> None:
         """Look at another rule set, unless a question is open."""

@@ -127,11 +127,7 @@ FocusScope {
                         if (selected)
                             Qt.callLater(screen.reveal);
                     }
-                    onWalked: to => {
-                        const there = list.itemAtIndex(Math.max(0, Math.min(list.count - 1, to))) as RuleSetRow;
-                        if (there)
-                            screen.viewModel.pick(there.key);
-                    }
+                    onWalked: to => screen.viewModel.pickAt(to)
                 }
             }
 
