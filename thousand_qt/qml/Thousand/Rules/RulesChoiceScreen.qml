@@ -47,7 +47,9 @@ FocusScope {
 
     focus: true
     onActiveFocusChanged: {
-        if (screen.activeFocus && !screen.asking && !screen.share?.shown && !list.activeFocus)
+        // What had the keyboard before keeps it.
+        const item = screen.Window.activeFocusItem;
+        if (!screen.asking && !screen.share?.shown && (item === screen || item === frame))
             Qt.callLater(screen.lookAgain);
     }
 
