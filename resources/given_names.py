@@ -8,6 +8,17 @@ from typing import Final, Literal
 
 Sex = Literal["female", "male"]
 
+_LATIN: Final = str.maketrans(
+    dict(zip("абвгдезийклмнопрстуфыэіїґў", "abvgdeziiklmnoprstufyeiigu", strict=True))
+    | {"ё": "yo", "ж": "zh", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "sch"}
+    | {"ю": "yu", "я": "ya", "є": "ye", "ъ": "", "ь": ""}
+)
+
+
+def in_latin(name: str) -> str:
+    """Write a name as it sounds in small Latin letters, so that Катя and Katya are one."""
+    return name.strip().casefold().translate(_LATIN)
+
 
 def _plain(text: str) -> str:
     """Fold case, and write ё as е, as most people type it."""

@@ -12,7 +12,7 @@ from typing import Final, Literal
 from zlib import crc32
 
 from resources import asset
-from resources.given_names import Sex, sex_of
+from resources.given_names import Sex, in_latin, sex_of
 
 __all__ = [
     "OWN_DEFAULT",
@@ -80,7 +80,7 @@ def portrait_for(name: str, character: str = "", taken: Collection[str] = ()) ->
 
     `character` is `cautious`, `steady` or `bold` for a computer opponent and empty for a person.
     A name whose sex is known gets such a face; among those that fit, the name decides, whatever
-    its case and the blanks around it.
+    its case, its alphabet and the blanks around it.
     """
     sex = sex_of(name)
     if not character and sex is None and OWN_DEFAULT not in taken:
@@ -88,7 +88,7 @@ def portrait_for(name: str, character: str = "", taken: Collection[str] = ()) ->
     free = [face for face in PORTRAIT_IDS if face not in taken] or list(PORTRAIT_IDS)
     fitting = [face for face in free if sex in (None, _LOOKS[face].sex)] or free
     liked = [face for face in fitting if _LOOKS[face].manner == character] or fitting
-    return liked[crc32(name.strip().casefold().encode()) % len(liked)]
+    return liked[crc32(in_latin(name).encode()) % len(liked)]
 
 
 def portraits_for(players: Iterable[tuple[str, str]], chosen: str = "") -> tuple[PortraitId, ...]:

@@ -103,6 +103,25 @@ def test_the_default_table_is_a_student_a_woman_and_a_man() -> None:
             assert boris in MEN
 
 
+@pytest.mark.parametrize(
+    ("russian", "english"),
+    [
+        (("Вы", "Катя", "Борис"), ("You", "Katya", "Boris")),
+        (("Вы", "Катя", "Вера", "Борис"), ("You", "Katya", "Vera", "Boris")),
+        (("Вы", "Вера", "Катя", "Глеб"), ("You", "Vera", "Katya", "Gleb")),
+        (("Вы", "Даша", "Надя"), ("You", "Dasha", "Nadya")),
+    ],
+)
+def test_the_usual_opponents_look_the_same_in_every_language(
+    russian: tuple[str, ...], english: tuple[str, ...]
+) -> None:
+    for characters in permutations([*CHARACTERS, *CHARACTERS], len(russian) - 1):
+        ways = ("", *characters)
+        assert portraits_for(zip(russian, ways, strict=True)) == portraits_for(
+            zip(english, ways, strict=True)
+        )
+
+
 def test_the_way_of_playing_shows_in_the_face() -> None:
     katyas = {portrait_for("Катя", character) for character in CHARACTERS}
     assert len(katyas) == len(CHARACTERS)
