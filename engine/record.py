@@ -44,6 +44,17 @@ class RecordError(ValueError):
         self.reason = reason
 
 
+class OtherVersion(RecordError):
+    """A record that another version of the program wrote and can read."""
+
+    def __init__(self, what: str, found: int, known: int) -> None:
+        age = "a newer" if found > known else "an older"
+        super().__init__(
+            1,
+            f"{what} {found}, this program reads {known}; {age} Thousand can read it",
+        )
+
+
 class SeatInfo(Struct, frozen=True):
     """Who sits on a seat: a person, or a computer player of that character."""
 
@@ -137,15 +148,10 @@ def decode_header(line: bytes) -> Header:
     """Read the first line of a record; raises RecordError."""
     header = _decode(_headers, line, 1)
     if header.version != FORMAT_VERSION:
-        raise RecordError(
-            1,
-            f"this record has format {header.version}, this program reads format {FORMAT_VERSION}",
-        )
+        raise OtherVersion("this record has the format", header.version, FORMAT_VERSION)
     if header.rules_version != RULES_VERSION:
-        raise RecordError(
-            1,
-            f"this match was played by version {header.rules_version} of the rules, "
-            f"this program knows version {RULES_VERSION}",
+        raise OtherVersion(
+            "this match was played by the rules of version", header.rules_version, RULES_VERSION
         )
     if header.seed is not None and not _is_seed(header.seed):
         raise RecordError(1, f"the seed must be {SEED_BYTES} bytes in hexadecimal digits")

@@ -16,7 +16,10 @@ from engine.rules.options import OPTIONS, Value
 from engine.rules.table import Rules
 
 RULES_VERSION: Final = 1
-"""The version of the option table; a new meaning of an old value raises it."""
+"""The version of the rules; a new meaning of what a release has written raises it.
+
+Before the first release it is 1: what only a checkout has written binds nobody.
+"""
 
 CanonicalValue = bool | int | str | dict[str, int] | None
 

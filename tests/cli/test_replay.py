@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engine.cards import Card, Suit
 from engine.events import (
@@ -53,6 +54,40 @@ def test_a_record_is_told_deal_by_deal(record: Path, capsys: pytest.CaptureFixtu
     assert "  Vera declares hearts (100); trump." in lines
     assert "  Борис QD, Vera 10D, Anna AD: Anna takes 24." in lines
     assert lines[-1] == "  Totals: Anna -15, Борис 15, Vera 20."
+
+
+@pytest.mark.parametrize(
+    ("written", "sentence"),
+    [
+        (
+            {"rules_version": 99},
+            (
+                "this match was played by the rules of version 99, this program reads 1;"
+                " a newer Thousand can read it."
+            ),
+        ),
+        (
+            {"rules_version": 0},
+            (
+                "this match was played by the rules of version 0, this program reads 1;"
+                " an older Thousand can read it."
+            ),
+        ),
+        (
+            {"version": 2},
+            "this record has the format 2, this program reads 1; a newer Thousand can read it.",
+        ),
+    ],
+)
+def test_a_record_of_another_version_is_refused_as_such(
+    written: dict[str, int], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    header, events = random_match(seed=3, deals=1)
+    file = tmp_path / "match.jsonl"
+    file.write_text(write_record(replace(header, **written), events), encoding="utf-8")
+    assert main(["replay", str(file)]) == 1
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err) == ("", f"{file} cannot be replayed: {sentence}\n")
 
 
 def test_a_seat_is_told_only_what_it_saw(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from engine.events import DealScored
-from engine.record import LONGEST, Header, Record, RecordError, read_record
+from engine.record import LONGEST, Header, OtherVersion, Record, RecordError, read_record
 from thousand_qt.cli.arguments import whole_number
 from thousand_qt.cli.ending import plain, say
 from thousand_qt.cli.wording import Narrator
@@ -43,6 +43,9 @@ def run(args: argparse.Namespace) -> int:
         lines = tell(record, seat=args.seat, scores=args.scores)
     except OSError as error:
         say(f"{args.file} cannot be read: {error.strerror or error}.")
+        return 1
+    except OtherVersion as error:
+        say(f"{args.file} cannot be replayed: {error.reason}.")
         return 1
     except RecordError as error:
         say(f"{args.file} is not a record of Thousand: {error}.")
