@@ -847,6 +847,10 @@
 <context>
     <name>NumberEntry</name>
     <message>
+        <source>Not %1: %2 to %3.</source>
+        <translation>Нельзя %1: от %2 до %3.</translation>
+    </message>
+    <message>
         <source>%1: less</source>
         <translation>%1: меньше</translation>
     </message>
@@ -1872,7 +1876,7 @@
     </message>
     <message>
         <source>Queen and jack are half a marriage</source>
-        <translation>Дама и валет — полмарьяжа</translation>
+        <translation>Дама и валет — постельный марьяж</translation>
     </message>
     <message>
         <source>They are worth half of the marriage of their suit and make it trump.</source>
@@ -5155,6 +5159,10 @@
         <translation>Игру втёмную расписать нельзя.</translation>
     </message>
     <message>
+        <source>What this opponent may bid has to reach {bid} with the marriage.</source>
+        <translation>Вместе с марьяжем потолок его торга должен быть не ниже {bid}.</translation>
+    </message>
+    <message>
         <source>Nobody may bid against it.</source>
         <translation>Перебить её нельзя.</translation>
     </message>
@@ -5556,8 +5564,16 @@
         <translation>Папки {name} нет, поэтому нет и своих наборов.</translation>
     </message>
     <message>
-        <source>cannot be read</source>
-        <translation>не читается</translation>
+        <source>Your own ({count} players). {code}</source>
+        <translation>Ваш набор (игроков: {count}). {code}</translation>
+    </message>
+    <message>
+        <source>Your own, cannot be read.</source>
+        <translation>Ваш набор, не читается.</translation>
+    </message>
+    <message>
+        <source>Note: “{option}” matters only where the score of a game with real cards is kept.</source>
+        <translation>Замечание: «{option}» действует, только когда программа ведёт счёт игры настоящими картами.</translation>
     </message>
     <message>
         <source>There is no difference from {name}.</source>
@@ -5582,10 +5598,6 @@
     <message>
         <source>Note: {what}</source>
         <translation>Замечание: {what}</translation>
-    </message>
-    <message>
-        <source>Note: this is for real cards, the program prevents it: {option}.</source>
-        <translation>Замечание: это для игры настоящими картами, программа такого не допускает: {option}.</translation>
     </message>
     <message>
         <source>{name} is in order: {code}</source>
@@ -7526,7 +7538,7 @@
     </message>
     <message>
         <source>Declare the half marriage?</source>
-        <translation>Объявить полумарьяж?</translation>
+        <translation>Объявить постельный марьяж?</translation>
     </message>
     <message>
         <source>Declare the four aces?</source>
@@ -7562,7 +7574,7 @@
     </message>
     <message>
         <source>Half marriage</source>
-        <translation>Полумарьяж</translation>
+        <translation>Постельный марьяж</translation>
     </message>
     <message>
         <source>Another card</source>
