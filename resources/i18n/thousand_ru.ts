@@ -5565,7 +5565,7 @@
     </message>
     <message>
         <source>Your own ({count} players). {code}</source>
-        <translation>Ваш набор (игроков: {count}). {code}</translation>
+        <translation>Ваш набор ({count} игрока). {code}</translation>
     </message>
     <message>
         <source>Your own, cannot be read.</source>
