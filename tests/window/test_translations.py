@@ -43,6 +43,13 @@ def test_no_sentence_hides_in_an_f_string():
     assert hidden == []
 
 
+def test_the_half_marriage_has_one_name_in_russian():
+    """The name is that of RULES.md, section 0."""
+    said = asset("i18n", ts_name("ru")).read_text(encoding="utf-8").casefold()
+    assert "постельный марьяж" in said
+    assert not re.search("пол[уо]?(виной |-)?марьяж", said)
+
+
 def test_an_unfinished_translation_is_found(tmp_path):
     file = tmp_path / "thousand_xx.ts"
     file.write_text(
