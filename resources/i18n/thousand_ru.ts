@@ -1750,8 +1750,8 @@
         <translation>Свои цены</translation>
     </message>
     <message>
-        <source>What the marriage of each suit is worth. A marriage worth 0 makes trump, but allows no higher bid.</source>
-        <translation>Сколько стоит марьяж каждой масти. Марьяж ценой 0 делает масть козырной, но не позволяет торговаться выше.</translation>
+        <source>What the marriage of each suit is worth; one worth 0 makes trump all the same.</source>
+        <translation>Сколько стоит марьяж каждой масти; марьяж ценой 0 тоже делает масть козырной.</translation>
     </message>
     <message>
         <source>Marriages may be declared on the first lead</source>
@@ -3324,8 +3324,8 @@
         <translation>Тёмную можно снять</translation>
     </message>
     <message>
-        <source>What an opponent with a marriage may do against the dark game. The marriage has to allow the bid.</source>
-        <translation>Что может сделать против тёмной соперник с марьяжем. Марьяж должен позволять такую заявку.</translation>
+        <source>What an opponent may do against the dark game with a marriage that allows the bid.</source>
+        <translation>Что может сделать против тёмной соперник, чей марьяж позволяет такую заявку.</translation>
     </message>
     <message>
         <source>no</source>
@@ -6452,6 +6452,10 @@
     <message>
         <source>Not {typed}: {least}, or {next} to {most} in steps of {step}.</source>
         <translation>Нельзя {typed}: {least} или от {next} до {most} с шагом {step}.</translation>
+    </message>
+    <message>
+        <source>Not {typed}: 1 to {most}.</source>
+        <translation>Не {typed}: от 1 до {most}.</translation>
     </message>
     <message>
         <source>No cards are worth {points}.</source>

@@ -346,6 +346,35 @@ def test_a_wrong_contract_keeps_the_keyboard_and_is_told_beside_the_button(open_
     assert shown_text(app.window, "score.missing") == "Not 102: 100 to 400 in steps of 5."
 
 
+@pytest.mark.parametrize("typed", ["13", "303", "99999"])
+def test_a_wrong_contract_is_never_replaced_by_the_one_before_it(open_app, typed):
+    app = begin(open_app)
+    deal_by_mouse(app, 0, 120, {0: 120})
+    click(find(app.window, "score.declarer.1"))
+    fill(app, "score.points.1", "120")
+    fill(app, "score.contract.field", typed)
+    said = f"Not {typed}: 100 to 400 in steps of 5."
+    assert not find(app.window, "score.confirm").isEnabled()
+    assert shown_text(app.window, "score.missing") == said
+    assert find(app.window, "score.contract.field").property("text") == typed
+    fill(app, "score.contract.field", "110")
+    click(find(app.window, "score.confirm"))
+    assert totals(app) == ["120", "110", "0"]
+
+
+@pytest.mark.parametrize("typed", ["0", "1001", "-60"])
+def test_a_wrong_fine_is_never_replaced_by_the_one_before_it(open_app, typed):
+    app = begin(open_app)
+    click(find(app.window, "score.beginSlip"))
+    click(find(app.window, "score.slipSeat.0"))
+    fill(app, "score.fine.field", typed)
+    assert not find(app.window, "score.confirm").isEnabled()
+    assert f"Not {int(typed)}: 1 to 1000." in {shown.text for shown in visible_texts(app.window)}
+    fill(app, "score.fine.field", "60")
+    click(find(app.window, "score.confirm"))
+    assert totals(app) == ["−60", "0", "0"]
+
+
 def test_marriages_are_entered_at_the_first_one_in_every_deal(open_app):
     app = begin(open_app)
     deal = page_of(app).deal_model

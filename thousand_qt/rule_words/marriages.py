@@ -23,8 +23,7 @@ def words(translate: Translate) -> dict[str, OptionWords]:
             translate("RuleOption", "Own values"),
             translate(
                 "RuleOption",
-                "What the marriage of each suit is worth. A marriage worth 0 makes trump, but"
-                " allows no higher bid.",
+                "What the marriage of each suit is worth; one worth 0 makes trump all the same.",
             ),
             {
                 None: _USUAL,

@@ -96,8 +96,8 @@ def words(translate: Translate) -> dict[str, OptionWords]:
             translate("RuleOption", "The dark can be lifted"),
             translate(
                 "RuleOption",
-                "What an opponent with a marriage may do against the dark game. The marriage has to"
-                " allow the bid.",
+                "What an opponent may do against the dark game with a marriage that allows the"
+                " bid.",
             ),
             {
                 "off": translate("RuleOption", "no"),

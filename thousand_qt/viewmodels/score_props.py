@@ -116,6 +116,7 @@ class SlipProps(msgspec.Struct, frozen=True):
     fault: str = ""
     fine: int = 0
     most_fine: int = HIGHEST_FINE
+    fine_problem: str = ""
     preview: tuple[PreviewProps, ...] = ()
     after: str = ""
     """Who deals next after it."""

@@ -7,13 +7,18 @@ import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
-from engine.paper import Page, Slip, slip_seats, slips
+from engine.paper import HIGHEST_FINE, Page, Slip, slip_seats, slips
 from engine.paper_choices import contracts
 from thousand_qt.score_keeper.book import Fault, SlipRecord, write, wrong_record
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.score_preview import preview_of
 from thousand_qt.viewmodels.score_props import OptionProps, SlipProps
-from thousand_qt.words.score_keeper import fault_name, impossible_contract, slip_name
+from thousand_qt.words.score_keeper import (
+    fault_name,
+    impossible_contract,
+    impossible_fine,
+    slip_name,
+)
 
 _NOBODY: Final = -1
 _USUAL_FINE: Final = 120
@@ -76,11 +81,13 @@ def derive_slip(page: Page, names: Sequence[str], form: SlipForm) -> SlipProps:
             contract_problem="" if amount in limits else impossible_contract(amount, limits),
         )
     if slip is Slip.AGREED_FINE:
+        fine = _fine(page, form)
         props = replace(
             props,
             faults=tuple(OptionProps(one.value, fault_name(one)) for one in Fault),
             fault=form.fault.value,
-            fine=_fine(page, form),
+            fine=fine,
+            fine_problem="" if 0 < fine <= HIGHEST_FINE else impossible_fine(fine),
         )
     if record is None:
         return props

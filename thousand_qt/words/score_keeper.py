@@ -6,7 +6,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.paper import Page, Slip, WrongEntry
+from engine.paper import HIGHEST_FINE, Page, Slip, WrongEntry
 from engine.paper_choices import Contracts
 from engine.phases.seats import active_seats
 from engine.rules import Rules, barrel_need
@@ -168,6 +168,12 @@ def impossible_contract(typed: int, possible: Contracts) -> str:
         .replace("{most}", str(possible.most))
         .replace("{step}", str(possible.step))
     )
+
+
+def impossible_fine(typed: int) -> str:
+    """Say how high a fine can be."""
+    words = QCoreApplication.translate("ScoreKeeper", "Not {typed}: 1 to {most}.")
+    return words.replace("{typed}", str(typed)).replace("{most}", str(HIGHEST_FINE))
 
 
 def impossible_points(points: int) -> str:

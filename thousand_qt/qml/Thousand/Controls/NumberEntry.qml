@@ -10,6 +10,8 @@ FocusScope {
     property int least
     property int most
     property int step: 1
+    // The form judges what is typed and says what is wrong: nothing that was typed is put back.
+    property bool judgedByForm: false
 
     signal chosen(number: int)
     // Enter was pressed in the field.
@@ -81,9 +83,18 @@ FocusScope {
         entry.problem = qsTr("Not %1: %2 to %3.").arg(field.text.trim()).arg(entry.said(entry.least)).arg(entry.said(entry.most));
     }
 
+    // The number for the form, 0 for what is none; no form can use one of more digits.
+    function forForm(): int {
+        const text = entry.written();
+        return entry.isWhole(text) ? Math.max(-99999, Math.min(99999, Number(text))) : 0;
+    }
+
     function judge(): void {
         entry.problem = "";
-        if (entry.fits()) {
+        if (entry.judgedByForm) {
+            if (entry.written() !== "")
+                entry.take(entry.forForm());
+        } else if (entry.fits()) {
             entry.take(Number(entry.written()));
         } else if (entry.written() !== "") {
             entry.take(entry.before);
@@ -94,7 +105,7 @@ FocusScope {
 
     // Say what does not fit; an empty field means what was there.
     function settle(): bool {
-        const fitting = entry.fits() || entry.written() === "";
+        const fitting = entry.judgedByForm || entry.fits() || entry.written() === "";
         if (!fitting)
             entry.refuse();
         return fitting;

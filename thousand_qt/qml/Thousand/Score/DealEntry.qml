@@ -95,6 +95,7 @@ Column {
                 least: form.viewModel.least
                 most: form.viewModel.most
                 step: form.viewModel.step
+                judgedByForm: true
                 onChosen: number => form.viewModel.chooseContract(number)
                 onAccepted: {
                     if (form.viewModel.contractProblem.length === 0)

@@ -77,6 +77,7 @@ Column {
         width: parent.width
         visible: form.viewModel.faults.length > 0
         label: qsTr("Points of the fine")
+        problem: form.viewModel.fineProblem
 
         NumberEntry {
             objectName: "score.fine"
@@ -85,6 +86,7 @@ Column {
             least: 1
             most: form.viewModel.mostFine
             step: 10
+            judgedByForm: true
             onChosen: fine => form.viewModel.chooseFine(fine)
             onAccepted: form.finished()
         }
@@ -103,6 +105,7 @@ Column {
             least: form.viewModel.least
             most: form.viewModel.most
             step: form.viewModel.step
+            judgedByForm: true
             onChosen: number => form.viewModel.chooseContract(number)
             onAccepted: form.finished()
         }
