@@ -214,6 +214,18 @@ def test_digits_change_no_amount_behind_a_panel_or_a_question(open_app):
     assert table.props.panel.amount == 120
 
 
+@pytest.mark.parametrize("between", [(), (Qt.Key.Key_F1, Qt.Key.Key_Escape)], ids=["", "help"])
+def test_a_refused_amount_is_typed_anew_even_when_its_refusal_is_gone(open_app, between):
+    app, match = scene(open_app, "table-raise")
+    for key in (Qt.Key.Key_3, Qt.Key.Key_5, Qt.Key.Key_Return, *between):
+        press(app.window, key)
+    assert match.answers == []
+    for digit in (Qt.Key.Key_1, Qt.Key.Key_3, Qt.Key.Key_5):
+        press(app.window, digit)
+    assert table_of(app).props.panel.typed == "135"
+    assert table_of(app).props.panel.amount == 135
+
+
 def hold(window, key, times):
     """Hold a key down as X11 tells it: a press and a release for every repetition."""
     none = Qt.KeyboardModifier.NoModifier

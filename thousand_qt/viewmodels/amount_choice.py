@@ -31,7 +31,7 @@ class AmountChoice:
     def type_digit(self, digit: int) -> None:
         """Take a digit of an amount; a whole or a refused amount is begun anew."""
         choices = self._ways.choices()
-        whole = len(choices.typed) >= _TYPED_DIGITS or bool(choices.refusal)
+        whole = len(choices.typed) >= _TYPED_DIGITS or choices.typed == choices.spent
         self._type(("" if whole else choices.typed) + str(digit), typing=True)
 
     def retype(self, typed: str) -> None:
@@ -70,7 +70,7 @@ class AmountChoice:
             return
         shown, possible = typed.lstrip("0"), self._possible()
         amount = int(shown) if shown and int(shown) in possible else None
-        self._ways.choose(typed=shown, amount=amount, refusal="", typing=typing)
+        self._ways.choose(typed=shown, amount=amount, spent="", refusal="", typing=typing)
 
     def _possible(self) -> tuple[int, ...]:
         actions = self._ways.legal()
@@ -83,6 +83,7 @@ class AmountChoice:
     ) -> None:
         possible, typed = self._possible(), self._ways.choices().typed
         if typed and int(typed) not in possible:
+            self._ways.choose(spent=typed)
             self._ways.refuse(lambda: impossible(int(typed), possible))
         elif possible:
             self._ways.act(kind(self._chosen(possible)))

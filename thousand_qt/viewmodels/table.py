@@ -344,6 +344,7 @@ class TableViewModel(ViewModel[TableProps]):
                 amount=None,
                 typed="",
                 typing=False,
+                spent="",
                 giving_up=None,
                 marriage=None,
                 marked=None,

@@ -241,6 +241,8 @@ class Choices(msgspec.Struct, frozen=True):
     """Digits of an amount, which may not be a possible one yet."""
     typing: bool = False
     """Whether a digit was typed since the question was asked."""
+    spent: str = ""
+    """Digits that were answered with and refused; the next digit begins an amount anew."""
     giving_up: GivingUp | None = None
     """The way of giving up about which the question is open."""
     marriage: Card | None = None
