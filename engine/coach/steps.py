@@ -1,0 +1,102 @@
+"""What a review of a deal says: every decision with its cost, and what the cards allowed.
+
+All of it is exact and told with all cards known. Points are the declarer's in the whole deal, cards
+and marriages, when everybody plays his best from then on.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from engine.actions import Action, PassCards, Play
+from engine.coach.advice import Advice
+from engine.state import Phase
+
+
+class Choice(Struct, frozen=True, kw_only=True):
+    """An action and what it leads to on best play by all."""
+
+    action: Action
+    points: int | None
+    """What the declarer ends with; None where the deal is given up."""
+
+    made: bool
+    """Whether the contract then in force is made."""
+
+
+class Move(Struct, frozen=True):
+    """A card of a line of play and who plays it."""
+
+    seat: int
+    play: Play
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """One decision of the deal, weighed with all cards known."""
+
+    place: int
+    """The place of the decision in `Finished.moments`."""
+
+    phase: Phase
+    seat: int
+    """Who decided."""
+
+    played: Choice
+    choices: tuple[Choice, ...]
+    """What could have been done, the best for the seat first; equals in the order of the hand.
+
+    Of the ways to pass cards and of the contracts only the best and the chosen one stand here.
+    """
+
+    cost: int
+    """The declarer's points that the choice lost for the side of the seat; never negative."""
+
+    turned: bool
+    """Whether the choice gave the contract away: made to lost, or for a defender lost to made."""
+
+    line: tuple[Move, ...] = ()
+    """A line of best play by all from this decision to the last card; empty outside the tricks."""
+
+    advice: Advice | None = None
+    """What could be known then; None where nobody was asked or had no opinion."""
+
+    @property
+    def best(self) -> Choice:
+        """Return the best choice."""
+        return self.choices[0]
+
+    @property
+    def known_cost(self) -> float | None:
+        """Return what the choice lost against the best one by what was known then."""
+        return None if self.advice is None else self.advice.cost(self.played.action)
+
+
+class Allowed(Struct, frozen=True, kw_only=True):
+    """What the cards allowed one seat as declarer: the same prikup and its best pass."""
+
+    seat: int
+    points: int
+    """What it takes on best play by all."""
+
+    contract: int | None
+    """The highest contract that it may name and makes; None when it makes none."""
+
+    passed: PassCards | None
+    """The best cards to pass; None where none are passed."""
+
+
+class Review(Struct, frozen=True, kw_only=True):
+    """A finished deal, weighed."""
+
+    number: int
+    """The number of the deal on the score sheet."""
+
+    declarer: int
+    contract: int
+    points: int | None
+    """What the declarer ended with; None when he gave the deal up."""
+
+    made: bool
+    steps: tuple[Step, ...]
+    allowed: tuple[Allowed, ...]
+    """The declarer first, then the other seats that played, clockwise."""
