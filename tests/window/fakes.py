@@ -1,11 +1,14 @@
 """Stand-ins for what lies behind the window: a match service that writes down what it hears."""
 
+from collections.abc import Callable
+
 import msgspec
 from PySide6.QtCore import Property, QObject
 
 from thousand_qt.match.service import (
     KeptMatch,
     MatchListener,
+    MatchLog,
     MatchProblem,
     MatchSetup,
     MatchSummary,
@@ -25,6 +28,7 @@ class FakeMatchService:
         self.summary = summary
         self.problem = problem
         self.kept: tuple[KeptMatch, ...] = ()
+        self.log = MatchLog((), ())
         self.calls: list[object] = []
         self.listener: MatchListener | None = None
 
@@ -56,6 +60,10 @@ class FakeMatchService:
 
     def matches(self) -> tuple[KeptMatch, ...]:
         return self.kept
+
+    def log_of(self, key: str = "") -> Callable[[], MatchLog]:
+        self.calls.append(f"log of {key}")
+        return lambda: self.log
 
     def rename(self, key: str, title: str) -> None:
         self.calls.append(("rename", key, title))

@@ -31,6 +31,7 @@ from thousand_qt.match.service import (
     Character,
     KeptMatch,
     KeptSeat,
+    MatchLog,
     MatchProblem,
     Removal,
     Rescue,
@@ -103,6 +104,15 @@ class MatchLibrary:
         if path.parent != self._folder or not path.is_file():
             raise MatchProblem(match_gone())
         return path
+
+    @staticmethod
+    def read_log(path: Path) -> MatchLog:
+        """Read everything that happened in a match; raises MatchProblem."""
+        try:
+            header, batches = journals.read_match(path)
+        except JournalError as error:
+            raise MatchProblem(match_sentence(error)) from error
+        return MatchLog(header.seats, tuple(event for batch in batches for event in batch))
 
     def rename(self, key: str, title: str) -> None:
         """Give a match a title, or take it away with an empty one; raises MatchProblem."""

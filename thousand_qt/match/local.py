@@ -10,6 +10,7 @@ neighbour is on seat 1 and the right one on the last.
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from datetime import date, datetime
 from pathlib import Path
 from typing import Final
@@ -50,6 +51,7 @@ from thousand_qt.match.service import (
     FirstDealer,
     KeptMatch,
     MatchListener,
+    MatchLog,
     MatchProblem,
     MatchSetup,
     MatchSummary,
@@ -149,6 +151,7 @@ class LocalMatchService:
         self._problem = ""
         self._rescue: Rescue | None = None
         self._day: date | None = None
+        self._at_table: Path | None = None
         self._busy = ""
         self._offered: Path | None = None
         self._refused: dict[Path, str] = {}
@@ -269,6 +272,7 @@ class LocalMatchService:
         table = Table(header.seats, header.seed_bytes or b"", batches, _keep_nothing)
         self._follower = Follower()
         self._day = ended.date()
+        self._at_table = path
         # Nothing is asked and nothing can be taken back: nobody plays here.
         shown = replace(table.snapshot(PERSON), decision=None, undo=None)
         self._pass_on(shown)
@@ -276,6 +280,15 @@ class LocalMatchService:
     def matches(self) -> tuple[KeptMatch, ...]:
         """Return all matches, the last played first. Raise `MatchProblem` if none can be listed."""
         return self._library.matches(self._own())
+
+    def log_of(self, key: str = "") -> Callable[[], MatchLog]:
+        """Return what reads a match on any thread; it raises `MatchProblem` when it cannot."""
+        path = None if key else self._at_table
+
+        def read() -> MatchLog:
+            return self._library.read_log(path or self._library.path(key))
+
+        return read
 
     def rename(self, key: str, title: str) -> None:
         """Give a match a title, or none. Raise `MatchProblem` if it cannot be written."""
@@ -319,6 +332,7 @@ class LocalMatchService:
         self._follower = Follower()
         session = Session(table, players, self._pace)
         self._running = _Running(self._count, self._bridge, session, journal)
+        self._at_table = journal.path
         if self._loop is None:
             self._loop = LoopThread()
             self._loop.start()

@@ -5,6 +5,7 @@ that tests put a service in its place that needs no threads. Every call and ever
 the window's thread; the implementation carries them across.
 """
 
+from collections.abc import Callable
 from datetime import datetime
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol
@@ -12,6 +13,8 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 if TYPE_CHECKING:
+    from engine.events import Event
+    from engine.record import SeatInfo
     from engine.rules import Rules
 
 
@@ -122,6 +125,13 @@ class KeptMatch(msgspec.Struct, frozen=True, kw_only=True):
         return not self.damage and not self.elsewhere and self.winner is None
 
 
+class MatchLog(msgspec.Struct, frozen=True):
+    """Everything that happened in a match, with all cards; `seats` are who sat where."""
+
+    seats: "tuple[SeatInfo, ...]"
+    events: "tuple[Event, ...]"
+
+
 class Removal(Enum):
     """Where a deleted match is now."""
 
@@ -197,6 +207,12 @@ class MatchService(Protocol):
 
     def matches(self) -> tuple[KeptMatch, ...]:
         """Return all matches, the last played first. Raise `MatchProblem` if none can be listed."""
+
+    def log_of(self, key: str = "") -> Callable[[], MatchLog]:
+        """Return what reads all that happened in a match; without a key the one at the table.
+
+        It may be called on any thread and raises `MatchProblem` if there is nothing to read.
+        """
 
     def rename(self, key: str, title: str) -> None:
         """Give a match a title, also while it is played; an empty one takes the title away.

@@ -11,7 +11,14 @@ import msgspec
 from PySide6.QtCore import Q_ARG, QCoreApplication, QMetaObject
 
 from thousand_qt.app import OpenWindow
-from thousand_qt.match.service import KeptMatch, MatchListener, MatchSetup, MatchSummary, Removal
+from thousand_qt.match.service import (
+    KeptMatch,
+    MatchListener,
+    MatchLog,
+    MatchSetup,
+    MatchSummary,
+    Removal,
+)
 from thousand_qt.tools import frame_scenes
 from thousand_qt.tools.agreement_scenes import AGREEMENT_SCENES
 from thousand_qt.tools.hand_scenes import HAND_SCENES
@@ -67,6 +74,10 @@ class QuietService:
     def matches(self) -> tuple[KeptMatch, ...]:
         """Return the matches of the picture."""
         return self._matches
+
+    def log_of(self, key: str = "") -> Callable[[], MatchLog]:
+        """Return what reads a match in which nothing happened."""
+        return lambda: MatchLog((), ())
 
     def rename(self, key: str, title: str) -> None:
         """Rename nothing."""

@@ -36,7 +36,14 @@ from network.messages import (
 )
 from network.pace import Pace
 from thousand_qt.match.feed import TableGuest
-from thousand_qt.match.service import KeptMatch, MatchListener, MatchSetup, MatchSummary, Removal
+from thousand_qt.match.service import (
+    KeptMatch,
+    MatchListener,
+    MatchLog,
+    MatchSetup,
+    MatchSummary,
+    Removal,
+)
 
 Computer = Callable[[View], Action]
 Pack = Callable[[int], tuple[Card, ...]]
@@ -114,6 +121,11 @@ class ScriptedMatch:
         """Note what was to be looked at, and show where the match stands."""
         self.calls.append(f"result {key}")
         self._show()
+
+    def log_of(self, key: str = "") -> Callable[[], MatchLog]:
+        """Return what gives everything that has happened here by now."""
+        log = MatchLog(self._seats, tuple(self._log))
+        return lambda: log
 
     def rename(self, key: str, title: str) -> None:
         """Note the title."""
