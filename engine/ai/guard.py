@@ -50,22 +50,30 @@ def guarded(
         raise ValueError(f"seat {view.viewer} need not act in phase {view.phase.value}")
     try:
         action = player.choose(view, view.rules, budget, cancel)
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001 - `replaced` logs it with the traceback
+        if cancel.is_set():
+            # Raising is a way to stop thinking about what nobody asks any more.
+            return fallback_action(view), None
         problem = f"{player.name} raised {type(error).__name__}."
-        fault = _fault(player, view, budget, problem, traceback.format_exc())
-        logger.exception("%s", _sentence(fault))
-        return fallback_action(view), fault
+        return replaced(player.name, view, budget, problem, traceback.format_exc())
     if action not in actions:
         problem = f"{player.name} answered with an action that is not allowed here."
-        fault = _fault(player, view, budget, problem, repr(action))
-        logger.error("%s Answer: %s", _sentence(fault), fault.details)
-        return fallback_action(view), fault
+        return replaced(player.name, view, budget, problem, repr(action))
     return action, None
 
 
-def _fault(player: Player, view: View, budget: Budget, problem: str, details: str) -> Fault:
+def replaced(
+    player: str, view: View, budget: Budget, problem: str, details: str
+) -> tuple[Action, Fault]:
+    """Log what is wrong with the answer of a player, and return a legal one and the fault."""
+    fault = _fault(player, view, budget, problem, details)
+    logger.error("%s %s", _sentence(fault), details)
+    return fallback_action(view), fault
+
+
+def _fault(player: str, view: View, budget: Budget, problem: str, details: str) -> Fault:
     return Fault(
-        player=player.name,
+        player=player,
         seat=-1 if view.viewer is None else view.viewer,
         deal_number=view.deal_number,
         phase=view.phase,

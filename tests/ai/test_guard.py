@@ -1,6 +1,7 @@
 """A player that fails is replaced by a harmless legal action, and the fault says what happened."""
 
 import logging
+import threading
 
 import pytest
 
@@ -68,6 +69,16 @@ def test_the_fault_of_an_illegal_answer_shows_the_answer() -> None:
     assert fault is not None
     assert "1000000" in fault.details
     assert "not allowed" in fault.problem
+
+
+def test_a_player_may_raise_when_its_question_was_withdrawn(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    withdrawn = threading.Event()
+    withdrawn.set()
+    seen = at_auction().view(2)
+    assert guarded(Raising(), seen, Budget(), withdrawn) == (Pass(), None)
+    assert caplog.records == []
 
 
 def test_a_sound_player_is_left_alone() -> None:
