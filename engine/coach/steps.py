@@ -43,19 +43,23 @@ class Step(Struct, frozen=True, kw_only=True):
 
     played: Choice
     choices: tuple[Choice, ...]
-    """What could have been done, the best for the seat first; equals in the order of the hand.
+    """What could have been done, the best for the seat first; of equals first what was done.
 
-    Of the ways to pass cards and of the contracts only the best and the chosen one stand here.
+    Of the ways to pass cards and of the contracts only the best and the chosen one stand here, and
+    giving up only where it was chosen: it is the best choice when nothing makes the contract.
     """
 
     cost: int
-    """The declarer's points that the choice lost for the side of the seat; never negative."""
+    """The declarer's points that the choice lost for the side of the seat; never negative.
+
+    It is 0 for a contract, which changes no points, and where the deal was given up.
+    """
 
     turned: bool
     """Whether the choice gave the contract away: made to lost, or for a defender lost to made."""
 
     line: tuple[Move, ...] = ()
-    """A line of best play by all from this decision to the last card; empty outside the tricks."""
+    """A line of best play by all from this decision on; given where another card was better."""
 
     advice: Advice | None = None
     """What could be known then; None where nobody was asked or had no opinion."""
