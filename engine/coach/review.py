@@ -122,14 +122,19 @@ def _ranked(moment: Moment, found: Sequence[Choice], declarer: int) -> tuple[Cho
     """Return the choices with the best for the seat first, of equals the one that was taken."""
     declares = moment.seat == declarer
 
-    def rank(choice: Choice) -> tuple[bool, int, bool]:
-        if choice.points is None:
-            good = 1  # nothing is lost by giving up what cannot be made
-        elif isinstance(choice.action, NameContract):
+    def rank(choice: Choice) -> tuple[bool, bool, int, bool]:
+        if isinstance(choice.action, NameContract):
             good = choice.action.amount if choice.made else -choice.action.amount
         else:
-            good = choice.points if declares else -choice.points
-        return choice.made != declares, -good, choice.action != moment.action
+            good = choice.points or 0
+            good = good if declares else -good
+        # Nothing is lost by giving up what cannot be made.
+        return (
+            choice.made != declares,
+            not gives_up(choice.action),
+            -good,
+            choice.action != moment.action,
+        )
 
     return tuple(sorted(found, key=rank))
 
