@@ -31,6 +31,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "simulate": Command(
         "thousand_qt.cli.simulate", "let computer players play deals and print statistics"
     ),
+    "arena": Command("thousand_qt.cli.arena", "measure how strong computer players are"),
     "replay": Command("thousand_qt.cli.replay", "print a recorded match or deal, event by event"),
     "rules": Command("thousand_qt.cli.rules", "list, show, compare and check rules of the game"),
     "conformance": Command(
@@ -55,6 +56,11 @@ NO_QT: Final = (
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and answer the exit code."""
+    if getattr(sys, "frozen", False):
+        # A packed program starts its worker processes by starting itself.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     for stream in (sys.stdout, sys.stderr):
         # A console that lacks a letter (a suit, a Cyrillic name) shows a question mark instead.
         if isinstance(stream, io.TextIOWrapper):

@@ -7,16 +7,12 @@ of deals is reached, so the last match may carry it a little beyond.
 from __future__ import annotations
 
 import argparse
-import multiprocessing
-import os
-import signal
 import sys
-import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Generator
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, contextmanager
+from contextlib import closing
 from itertools import count, cycle, islice
 from typing import Final
 
@@ -28,15 +24,20 @@ from thousand_qt.cli.arguments import whole_number
 from thousand_qt.cli.ending import say
 from thousand_qt.cli.simulate_run import MatchPlan, MatchReport, plan_match, play_match
 from thousand_qt.cli.simulate_stats import Summary, headline, summarise, table
+from thousand_qt.cli.workers import (
+    MOST_JOBS,
+    Progress,
+    jobs_problem,
+    silence,
+    stop_signal,
+    worker_pool,
+)
 
-__all__ = ["add_arguments", "run"]
+__all__ = ["MOST_JOBS", "add_arguments", "run"]
 
 DEFAULT_PLAYERS: Final = "steady,bold,cautious"
 LONGEST_MATCH: Final = 300
 """Deals after which a match is left unfinished: players without sense never end one."""
-
-MOST_JOBS: Final = 60
-"""Processes that the systems we run on can wait for at once."""
 
 _WRONG_USE: Final = 2
 
@@ -92,7 +93,7 @@ def run(args: argparse.Namespace) -> int:
     if problem is not None:
         say(problem)
         return _WRONG_USE
-    progress = _silence if args.quiet else _Progress(args.deals).show
+    progress = silence if args.quiet else Progress(args.deals).show
     try:
         reports = play_matches(names, args.seed, args.deals, args.jobs, rules, progress)
     except BrokenProcessPool:
@@ -135,15 +136,12 @@ def _reports(
         return plan_match(number, seed, names, rules, longest)
 
     if jobs == 1:
-        with _stop_signal() as stopped:
+        with stop_signal() as stopped:
             for number in count():
                 if stopped.is_set():
                     raise KeyboardInterrupt
                 yield play_match(plan(number))
-    with (
-        _stop_signal() as stopped,
-        ProcessPoolExecutor(jobs, initializer=_leave_stopping_to_the_parent) as pool,
-    ):
+    with stop_signal() as stopped, worker_pool(jobs) as pool:
         ahead = 2 * jobs
         pending: deque[Future[MatchReport]] = deque(
             pool.submit(play_match, plan(number)) for number in range(ahead)
@@ -157,33 +155,6 @@ def _reports(
             for future in pending:
                 future.cancel()
     raise KeyboardInterrupt
-
-
-@contextmanager
-def _stop_signal() -> Iterator[threading.Event]:
-    """Turn Ctrl-C into an event: an exception amid other work could be lost or leave it waiting."""
-    stopped = threading.Event()
-    before = signal.signal(signal.SIGINT, lambda number, frame: stopped.set())
-    try:
-        yield stopped
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _leave_stopping_to_the_parent() -> None:
-    """Ignore Ctrl-C in a worker: it finishes its match, and the parent asks for no more.
-
-    A parent that was killed cannot tell it to end, so a thread waits for that.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_parent, name="parent-watch", daemon=True).start()
-
-
-def _end_with_the_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def _names(players: str | None, seats: int) -> tuple[str, ...]:
@@ -204,9 +175,7 @@ def _problem(args: argparse.Namespace, names: tuple[str, ...], rules: Rules) -> 
         return f"--players needs {seats} names, not {len(names)}: for example {example}."
     if args.deals < 1:
         return f"--deals must be at least 1, not {args.deals}."
-    if not 1 <= args.jobs <= MOST_JOBS:
-        return f"--jobs must be at least 1 and at most {MOST_JOBS}, not {args.jobs}."
-    return None
+    return jobs_problem(args.jobs)
 
 
 def _print(summary: Summary, wanted: int, *, stats: bool, as_json: bool) -> None:
@@ -227,22 +196,3 @@ def _print_faults(reports: list[MatchReport]) -> None:
                 f"phase {fault.phase.value}, decision seed {fault.seed}"
             )
             print(f"{where}: {fault.problem}\n{fault.details}", file=sys.stderr)
-
-
-def _silence(played: int) -> None:
-    """Show nothing."""
-
-
-class _Progress:
-    """Tell how far the simulation is, once for every tenth of it."""
-
-    def __init__(self, deals: int) -> None:
-        self._deals = deals
-        self._tenths = 0
-
-    def show(self, played: int) -> None:
-        """Print a line when another tenth is reached."""
-        tenths = min(10, played * 10 // self._deals)
-        if tenths > self._tenths:
-            self._tenths = tenths
-            say(f"{played} deals played ({10 * tenths} %)")

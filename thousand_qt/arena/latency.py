@@ -1,0 +1,44 @@
+"""How long entrants thought about real choices."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from thousand_qt.arena.game import Times
+from thousand_qt.cli.simulate_stats import percentile
+
+
+class Latency(Struct, frozen=True):
+    """Milliseconds of wall-clock time of the decisions of one kind."""
+
+    decisions: int
+    p50: float
+    p95: float
+    p99: float
+    max: float
+
+
+def latencies(times: Times) -> dict[str, dict[str, Latency]]:
+    """Return the percentiles by entrant and kind."""
+    return {
+        name: {kind: _latency(sorted(spent)) for kind, spent in kinds.items()}
+        for name, kinds in times.items()
+    }
+
+
+def _latency(spent: list[float]) -> Latency:
+    p50, p95, p99 = (round(percentile(spent, share), 2) for share in (0.5, 0.95, 0.99))
+    return Latency(len(spent), p50, p95, p99, round(spent[-1], 2))
+
+
+def latency_lines(found: dict[str, dict[str, Latency]]) -> list[str]:
+    """Word the percentiles as a table."""
+    head = f"{'decisions':>10}{'50 %':>9}{'95 %':>9}{'99 %':>9}{'longest':>9}"
+    lines = ["Milliseconds for a decision with more than one answer:"]
+    for name, kinds in found.items():
+        lines.append(f"  {name:<20}{head}")
+        lines += [
+            f"    {kind:<18}{t.decisions:>10}{t.p50:>9.1f}{t.p95:>9.1f}{t.p99:>9.1f}{t.max:>9.1f}"
+            for kind, t in kinds.items()
+        ]
+    return lines
