@@ -11,6 +11,7 @@ from thousand_qt.arena.cards import CardsReport, cards_plans, pairing, play_card
 from thousand_qt.arena.cards_summary import cards_text, summarise_cards
 from thousand_qt.arena.known import CARDS_KNOWN
 from thousand_qt.arena.openings import card_rules, opening
+from thousand_qt.arena.trial import Trial
 
 RULES = PRESETS["russian_classic"].rules
 THREE = [name for name, preset in PRESETS.items() if preset.rules.players == 3]
@@ -21,6 +22,18 @@ def played(
 ) -> list[CardsReport]:
     plans = cards_plans(RULES, player, "ruler-1", deals=deals, seed=seed, contract=contract)
     return [report for plan in plans for report in play_cards(plan)]
+
+
+def trial(player: str) -> Trial:
+    return Trial(
+        player=player,
+        against="ruler-1",
+        preset="russian_classic",
+        rules=RULES,
+        number=1,
+        seed=1,
+        seconds=1.0,
+    )
 
 
 def known(rules: Rules = RULES) -> Rules:
@@ -65,14 +78,14 @@ def test_who_declares_writes_the_contract_or_loses_it() -> None:
 
 
 def test_a_player_gains_nothing_on_itself_and_random_play_loses() -> None:
-    same = summarise_cards(played("steady", 3), "steady", "ruler-1", "russian_classic", 1)
+    same = summarise_cards(played("steady", 3), trial("steady"))
     assert same.payoff.value == same.made.value == same.points.value == 0.0
-    poor = summarise_cards(played("random", 12), "random", "ruler-1", "russian_classic", 1)
+    poor = summarise_cards(played("random", 6, contract=110), trial("random"))
     assert poor.payoff.high < 0.0 < poor.known_payoff.value
 
 
 def test_knowing_the_cards_recovers_all_of_its_own_edge() -> None:
-    found = summarise_cards(played(CARDS_KNOWN, 6), CARDS_KNOWN, "ruler-1", "russian_classic", 1)
+    found = summarise_cards(played(CARDS_KNOWN, 6), trial(CARDS_KNOWN))
     assert found.payoff == found.known_payoff
     assert found.recovered.total is not None
     assert found.recovered.total.value == 100.0
@@ -87,7 +100,7 @@ def test_knowing_the_cards_makes_what_can_be_made() -> None:
 
 
 def test_the_text_names_players_figures_and_times() -> None:
-    found = summarise_cards(played("random", 2), "random", "ruler-1", "russian_classic", 1)
+    found = summarise_cards(played("random", 2), trial("random"))
     text = cards_text(found)
     for part in ("random gains a deal", "recovers", "95 %", "card as declarer", "Faults: 0."):
         assert part in text

@@ -11,6 +11,7 @@ from thousand_qt.arena.game import merged
 from thousand_qt.arena.intervals import Measured, mean, ratio
 from thousand_qt.arena.known import CARDS_KNOWN
 from thousand_qt.arena.latency import Latency, latencies, latency_lines
+from thousand_qt.arena.trial import Trial
 
 
 class Pairing(Struct, frozen=True, kw_only=True):
@@ -59,10 +60,9 @@ class CardsSummary(Struct, frozen=True, kw_only=True):
     faults: int
 
 
-def summarise_cards(
-    reports: Sequence[CardsReport], player: str, against: str, preset: str, seed: int
-) -> CardsSummary:
+def summarise_cards(reports: Sequence[CardsReport], trial: Trial) -> CardsSummary:
     """Add the deals up; there must be one at least."""
+    player, against, seed = trial.player, trial.against, trial.seed
 
     def column(declarer: str, defenders: str, measure: Callable[[CardPlay], float]) -> list[float]:
         name = pairing(declarer, defenders)
@@ -81,7 +81,7 @@ def summarise_cards(
     return CardsSummary(
         player=player,
         against=against,
-        preset=preset,
+        preset=trial.preset,
         seed=seed,
         deals=len(reports),
         mean_contract=round(sum(report.contract for report in reports) / len(reports), 1),

@@ -1,4 +1,4 @@
-"""Who can be measured: a player by name, one that sees all cards, two who share the work.
+"""Who can be measured: a player by name, another program, one that sees all cards, or two in one.
 
 An entrant answers for a seat of a state. All but `cards-known` pass the view of that seat on and
 see nothing else.
@@ -17,6 +17,7 @@ from engine.ai.registry import PLAYERS, make_player
 from engine.rules import Rules
 from engine.state import Phase, State
 from engine.view import view
+from thousand_qt.arena.external import EXEC, External, command_problem
 from thousand_qt.arena.known import CARDS_KNOWN, CardsKnown
 
 JOINT: Final = "+"
@@ -69,22 +70,29 @@ class Joined:
 
 def name_problem(name: str) -> str | None:
     """Return the sentence that says why this names nobody, None if it does."""
-    unknown = [part for part in name.split(JOINT) if part not in (*PLAYERS, CARDS_KNOWN)]
-    if not unknown and name.count(JOINT) <= 1:
+    if name.startswith(EXEC):
+        return command_problem(name.removeprefix(EXEC))
+    caller, joined, cards = name.partition(JOINT)
+    if joined:
+        return name_problem(caller) or name_problem(cards)
+    if name in (*PLAYERS, CARDS_KNOWN):
         return None
-    if not unknown:
-        return f"{name!r} joins more than two players; write BIDDER{JOINT}CARDS."
     return (
-        f"There is no player called {unknown[0]!r}; choose from {', '.join(PLAYERS)} or "
-        f"{CARDS_KNOWN}, or join two of them as BIDDER{JOINT}CARDS."
+        f"There is no player called {name!r}; choose from {', '.join(PLAYERS)} or {CARDS_KNOWN}, "
+        f"join two of them as BIDDER{JOINT}CARDS, or name a program with {EXEC}COMMAND."
     )
 
 
 def make_entrant(name: str, rules: Rules) -> Entrant:
-    """Return who is meant; ValueError with a sentence when nobody is."""
+    """Return who is meant; ValueError with a sentence when nobody is.
+
+    PlayerFailed when a program does not begin as it should.
+    """
     problem = name_problem(name)
     if problem is not None:
         raise ValueError(problem)
+    if name.startswith(EXEC):
+        return External(name.removeprefix(EXEC), rules)
     caller, joined, cards = name.partition(JOINT)
     if joined:
         return Joined(make_entrant(caller, rules), make_entrant(cards, rules))

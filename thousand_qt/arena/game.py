@@ -11,11 +11,12 @@ from engine.ai.guard import Fault
 from engine.ai.player import Budget
 from engine.cards import Card
 from engine.decider import begin, conduct, decide, evolve, legal_actions, to_act
-from engine.events import Event, MatchStarted
+from engine.events import AuctionWon, DealScored, Event, MatchStarted
 from engine.rules import Rules
 from engine.state import Phase, ScoreRow, State, deal_of
 from engine.view import view
 from thousand_qt.arena.entrants import Entrant
+from thousand_qt.cli.simulate_run import DealRecord, record_deal
 
 Pack = Callable[[int], tuple[Card, ...]]
 """The pack of the n-th shuffle, from 1."""
@@ -26,6 +27,8 @@ Times = dict[str, dict[str, list[float]]]
 DECLARER: Final = "card as declarer"
 DEFENDER: Final = "card as defender"
 CARD: Final = "card"
+KINDS: Final = (*(phase.value for phase in Phase), DECLARER, DEFENDER, CARD)
+"""The kinds of decisions, in the order of a deal."""
 
 
 def begun(rules: Rules, dealer: int) -> State:
@@ -37,7 +40,7 @@ def begun(rules: Rules, dealer: int) -> State:
 
 
 class Game:
-    """Play that goes on from a state; `times` and `faults` are collected."""
+    """Play that goes on from a state; times, faults and scored deals are collected."""
 
     def __init__(
         self,
@@ -53,13 +56,15 @@ class Game:
         self.state = state
         self.times: Times = {}
         self.faults: list[Fault] = []
-        self._seats = seats
+        self.records: list[DealRecord] = []
+        self._seats = tuple(seats)
         self._entered = entered
         self._pack = pack
         self._seed = seed
         self._seconds = seconds
         self._shuffles = 0
         self._decisions = 0
+        self._won_at = 0
 
     def play_deal(self) -> ScoreRow:
         """Play until a deal is scored; whatever is dealt anew before that belongs to it."""
@@ -77,7 +82,8 @@ class Game:
         seat = to_act(self.state)[0]
         name = self._seats[seat]
         self._decisions += 1
-        budget = Budget(self._seconds, self._seed * 1000 + self._decisions % 1000)
+        seed = (self._seed * 1000 + self._shuffles) * 1000 + self._decisions % 1000
+        budget = Budget(self._seconds, seed)
         choice = len(legal_actions(view(self.state, seat))) > 1
         asked = perf_counter()
         action, fault = self._entered[name].answer(self.state, seat, budget)
@@ -91,7 +97,13 @@ class Game:
 
     def _apply(self, events: tuple[Event, ...]) -> None:
         for event in events:
-            self.state = evolve(self.state, event)
+            if isinstance(event, AuctionWon):
+                self._won_at = event.contract
+            before, self.state = self.state, evolve(self.state, event)
+            if isinstance(event, DealScored):
+                record = record_deal(self._seats, before, self.state, event, self._won_at)
+                if record is not None:
+                    self.records.append(record)
 
 
 def merged(parts: Sequence[Times]) -> Times:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from thousand_qt.arena.game import Times
+from thousand_qt.arena.game import KINDS, Times
 from thousand_qt.cli.simulate_stats import percentile
 
 
@@ -21,7 +21,7 @@ class Latency(Struct, frozen=True):
 def latencies(times: Times) -> dict[str, dict[str, Latency]]:
     """Return the percentiles by entrant and kind."""
     return {
-        name: {kind: _latency(sorted(spent)) for kind, spent in kinds.items()}
+        name: {kind: _latency(sorted(kinds[kind])) for kind in KINDS if kind in kinds}
         for name, kinds in times.items()
     }
 

@@ -7,131 +7,29 @@ that is stopped by Ctrl-C prints what is known so far.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 
-from engine.ai.registry import PLAYERS
-from engine.rules import DEFAULT_PRESET, PRESETS, Rules
-from thousand_qt.arena.cards import cards_plans, play_cards
-from thousand_qt.arena.cards_summary import cards_text, summarise_cards
-from thousand_qt.arena.entrants import BASELINE, name_problem
-from thousand_qt.arena.running import reports
-from thousand_qt.cli.arguments import whole_number
+from engine.rules import PRESETS
+from thousand_qt.arena.deals import scores_problem
+from thousand_qt.arena.entrants import name_problem
+from thousand_qt.arena.external import PlayerFailed
+from thousand_qt.arena.measures import MEASURES, take
+from thousand_qt.arena.strength import Strength, strength_page
+from thousand_qt.arena.trial import Trial
+from thousand_qt.cli.arena_arguments import DEALS, TABLE, add_arguments
 from thousand_qt.cli.ending import INTERRUPTED, say
-from thousand_qt.cli.workers import (
-    MOST_JOBS,
-    Progress,
-    jobs_problem,
-    silence,
-    stop_signal,
-    worker_pool,
-)
+from thousand_qt.cli.workers import Progress, jobs_problem, silence, stop_signal, worker_pool
 
 __all__ = ["add_arguments", "run"]
 
-P = TypeVar("P")
-R = TypeVar("R")
-
 _WRONG_USE: Final = 2
 _THREE: Final = 3
-_MOST_CONTRACT: Final = 400
-
-_CARDS: Final = """\
-Card play alone. The strongest hand declares, takes the prikup and passes as
-ruler-1 does; the contract is the one that it makes in six of ten ways in which
-the hidden cards can lie, or --contract. Then PLAYER declares against two of
-AGAINST, and AGAINST against two of PLAYER. The gain is what the declarer writes
-in the first play (plus or minus the contract) less what he writes in the second.
-What the defenders write, their own points rounded, stands beside it. The same
-deals are played by cards-known, which sees all hands: it shows what could be
-gained by never erring.
-"""
-_NAMES: Final = f"""\
-PLAYER and AGAINST are each a computer player: {", ".join(PLAYERS)};
-or two joined as BIDDER+CARDS: the first calls, passes and names the contract,
-the second plays the cards. Without AGAINST it is measured against {BASELINE}.
-"""
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Describe the arguments of the command."""
-    measures = parser.add_subparsers(dest="measure", metavar="MEASURE", required=True)
-    cards = measures.add_parser(
-        "cards",
-        help="play the cards of the same deals and contracts",
-        description=_CARDS,
-        epilog=_NAMES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    _add_players(cards)
-    cards.add_argument(
-        "--contract",
-        type=whole_number(5, _MOST_CONTRACT),
-        metavar="C",
-        help="contract of every deal, instead of one that suits the cards",
-    )
-    _add_common(cards)
-
-
-def _add_players(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("player", metavar="PLAYER", help="who is measured")
-    parser.add_argument(
-        "against", metavar="AGAINST", nargs="?", default=BASELINE, help="the other side"
-    )
-
-
-def _add_common(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--deals",
-        type=whole_number(1),
-        default=200,
-        metavar="N",
-        help="deals to play (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--seed",
-        type=whole_number(),
-        default=1,
-        metavar="S",
-        help="seed of all cards (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--preset",
-        default=DEFAULT_PRESET,
-        metavar="NAME",
-        help=f"rules to play by, one of {', '.join(PRESETS)} (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--seconds",
-        type=_seconds,
-        default=1.0,
-        metavar="T",
-        help="time that a player may take for a decision (default: %(default)g)",
-    )
-    parser.add_argument(
-        "--jobs",
-        type=whole_number(),
-        default=1,
-        metavar="J",
-        help=f"processes to use, at most {MOST_JOBS} (default: %(default)s)",
-    )
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file too")
-    parser.add_argument("--quiet", action="store_true", help="print no progress")
-
-
-def _seconds(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not 0.0 < value <= 3600.0:
-        raise argparse.ArgumentTypeError(f"must be a number of seconds, like 0.5, not {text[:40]}")
-    return value
 
 
 def run(args: argparse.Namespace) -> int:
@@ -141,67 +39,115 @@ def run(args: argparse.Namespace) -> int:
         say(problem)
         return _WRONG_USE
     try:
-        return _cards(args, PRESETS[args.preset].rules)
+        return _table(args) if args.measure == TABLE else _one(args)
+    except PlayerFailed as failed:
+        say(str(failed))
     except BrokenProcessPool:
         say("A process of the arena was ended from outside; try again with fewer --jobs.")
-        return 1
+    return 1
 
 
 def _problem(args: argparse.Namespace) -> str | None:
     """Return the sentence that says which argument does not fit, if any."""
     if args.preset not in PRESETS:
         return f"There are no rules called {args.preset!r}; choose from {', '.join(PRESETS)}."
-    if args.measure == "cards" and PRESETS[args.preset].rules.players != _THREE:
-        return f"The cards are measured at a table of three, not by {args.preset}."
-    if args.json is not None and not args.json.absolute().parent.is_dir():
-        return f"There is no folder {args.json.absolute().parent} for the file of --json."
-    return jobs_problem(args.jobs) or name_problem(args.player) or name_problem(args.against)
+    rules = PRESETS[args.preset].rules
+    if args.measure == "cards" and rules.players != _THREE:
+        return f"The cards are measured at a table of three, which {args.preset} is not."
+    if args.measure == DEALS and args.scores:
+        wrong = scores_problem(rules, args.scores)
+        if wrong is not None:
+            return f"--scores do not fit {args.preset}: {wrong}."
+    for path in (args.json, getattr(args, "output", None)):
+        if path is not None and not path.absolute().parent.is_dir():
+            return f"There is no folder {path.absolute().parent} to write {path.name} to."
+    for name in (*_players(args), args.against):
+        wrong = name_problem(name)
+        if wrong is not None:
+            return wrong
+    if args.against in _players(args):
+        return f"{args.against} cannot be measured against itself; name two different players."
+    return jobs_problem(args.jobs)
 
 
-def _cards(args: argparse.Namespace, rules: Rules) -> int:
-    plans = cards_plans(
-        rules,
-        args.player,
-        args.against,
-        deals=args.deals,
+def _players(args: argparse.Namespace) -> list[str]:
+    """Return who is to be measured."""
+    return list(dict.fromkeys(args.players)) if args.measure == TABLE else [args.player]
+
+
+def _trial(args: argparse.Namespace, player: str, number: int) -> Trial:
+    return Trial(
+        player=player,
+        against=args.against,
+        preset=args.preset,
+        rules=PRESETS[args.preset].rules,
+        number=number,
         seed=args.seed,
-        contract=args.contract,
         seconds=args.seconds,
+        contract=getattr(args, "contract", None),
+        scores=tuple(getattr(args, "scores", None) or ()),
     )
-    found, whole = _played(args, play_cards, plans, args.deals, "deals")
-    if not found:
+
+
+def _one(args: argparse.Namespace) -> int:
+    """Take one measure of one player."""
+    measure = MEASURES[args.measure]
+    number = args.deals if measure.unit == "deals" else args.sets
+    summary, whole = _measured(args, args.measure, _trial(args, args.player, number))
+    if summary is None:
         raise KeyboardInterrupt
-    summary = summarise_cards(found, args.player, args.against, args.preset, args.seed)
-    print(cards_text(summary))
-    return _ended(args, summary, whole=whole, faults=summary.faults)
+    print(measure.text(summary))
+    if args.json is not None:
+        _write_json(args.json, summary)
+    return _ended(whole, summary.faults)
 
 
-def _played(
-    args: argparse.Namespace,
-    play: Callable[[P], Iterator[R]],
-    plans: Sequence[P],
-    number: int,
-    what: str,
-) -> tuple[list[R], bool]:
-    """Return the reports and whether they are all, which they are not after Ctrl-C."""
-    progress = silence if args.quiet else Progress(number, what).show
-    found: list[R] = []
+def _table(args: argparse.Namespace) -> int:
+    """Take every measure of every player and write the page."""
+    found: list[Strength] = []
+    whole = True
+    for player in _players(args):
+        summaries: dict[str, Any] = {}
+        for name, measure in MEASURES.items():
+            number = args.deals if measure.unit == "deals" else args.sets
+            trial = _trial(args, player, number)
+            if not whole or (name == "cards" and trial.rules.players != _THREE):
+                continue
+            if not args.quiet:
+                say(f"{player}: {name}")
+            summaries[name], whole = _measured(args, name, trial)
+        found.append(Strength(player=player, **summaries))
+    page = strength_page(found, args.against, args.preset, args.seed)
+    print(page, end="")
+    if args.output is not None:
+        args.output.write_text(page, encoding="utf-8")
+    if args.json is not None:
+        _write_json(args.json, found)
+    return _ended(whole, sum(one.faults for one in found))
+
+
+def _measured(args: argparse.Namespace, name: str, trial: Trial) -> tuple[Any, bool]:
+    """Return the summary, None without any report, and whether Ctrl-C left it whole."""
+    show = silence if args.quiet else Progress(trial.number, MEASURES[name].unit).show
+    pool: AbstractContextManager[Executor | None]
     pool = nullcontext() if args.jobs == 1 else worker_pool(args.jobs)
     with stop_signal() as stopped, pool as executor:
-        coming = reports(
-            play, plans, executor=executor, ahead=2 * args.jobs, stopped=stopped.is_set
+        return take(
+            name,
+            trial,
+            executor=executor,
+            ahead=2 * args.jobs,
+            stopped=stopped.is_set,
+            progress=show,
         )
-        for report in coming:
-            found.append(report)
-            progress(len(found))
-    return found, len(found) == number
 
 
-def _ended(args: argparse.Namespace, summary: msgspec.Struct, *, whole: bool, faults: int) -> int:
-    """Write the file that is asked for, and return the exit code."""
-    if args.json is not None:
-        text = msgspec.json.format(msgspec.json.encode(summary), indent=2)
-        args.json.write_bytes(text + b"\n")
+def _write_json(path: Path, found: object) -> None:
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
+
+
+def _ended(whole: bool, faults: int) -> int:
+    """Return the exit code."""
     if not whole:
         say("Stopped; this is what was known so far.")
         return INTERRUPTED

@@ -174,7 +174,9 @@ class _Match:
                 self._won_at = event.contract
             moved = evolve(state, event)
             if isinstance(event, DealScored):
-                self._note_deal(state, moved, event)
+                record = record_deal(self._plan.players, state, moved, event, self._won_at)
+                if record is not None:
+                    self._deals.append(record)
             self._redeals += moved.redeals > state.redeals
             state = moved
         return state
@@ -185,26 +187,31 @@ class _Match:
         self._bids += 1
         self._too_high += event.amount > weigh(state.rules, hand).best
 
-    def _note_deal(self, before: State, after: State, event: DealScored) -> None:
-        deal = before.deal
-        if deal is None:
-            return
-        result = event.result
-        reasons = [line.reason for line in event.scored.lines]
-        others = [seat for seat in result.active if seat != result.declarer]
-        self._deals.append(
-            DealRecord(
-                declarer=None if result.declarer is None else self._plan.players[result.declarer],
-                contract=result.contract,
-                bid=deal.bid,
-                forced=deal.uncontested and result.contract == self._won_at,
-                outcome=_outcome(result),
-                raw=0 if result.declarer is None else _raw(result, result.declarer),
-                defence=sum(_raw(result, seat) for seat in others),
-                bolts=reasons.count(Reason.BOLT),
-                falls=_falls(before.standings, after.standings, reasons),
-            )
-        )
+
+def record_deal(
+    names: tuple[str, ...], before: State, after: State, event: DealScored, won_at: int
+) -> DealRecord | None:
+    """Return what became of the deal that was scored between two states, None without a deal.
+
+    `won_at` is the contract with which the auction ended.
+    """
+    deal = before.deal
+    if deal is None:
+        return None
+    result = event.result
+    reasons = [line.reason for line in event.scored.lines]
+    others = [seat for seat in result.active if seat != result.declarer]
+    return DealRecord(
+        declarer=None if result.declarer is None else names[result.declarer],
+        contract=result.contract,
+        bid=deal.bid,
+        forced=deal.uncontested and result.contract == won_at,
+        outcome=_outcome(result),
+        raw=0 if result.declarer is None else _raw(result, result.declarer),
+        defence=sum(_raw(result, seat) for seat in others),
+        bolts=reasons.count(Reason.BOLT),
+        falls=_falls(before.standings, after.standings, reasons),
+    )
 
 
 def _raw(result: DealResult, seat: int) -> int:

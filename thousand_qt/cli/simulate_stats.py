@@ -81,10 +81,7 @@ def summarise(seed: int, players: tuple[str, ...], reports: Sequence[MatchReport
         chosen=tally(chosen),
         forced=tally(deal for deal in deals if deal.forced),
         every=tally(deals),
-        by_contract={
-            _band_name(low, high): tally(deal for deal in chosen if low <= deal.contract <= high)
-            for low, high in _BANDS
-        },
+        by_contract=tally_by_contract(chosen),
         by_player={
             name: tally(deal for deal in chosen if deal.declarer == name)
             for name in dict.fromkeys(players)
@@ -114,6 +111,14 @@ def tally(deals: Iterable[DealRecord]) -> Tally:
         mean_contract=round(sum(deal.contract for deal in found) / size, 1),
         mean_points=round(sum(deal.raw for deal in found) / size, 1),
     )
+
+
+def tally_by_contract(deals: Sequence[DealRecord]) -> dict[str, Tally]:
+    """Count the outcomes by the height of the contract."""
+    return {
+        _band_name(low, high): tally(deal for deal in deals if low <= deal.contract <= high)
+        for low, high in _BANDS
+    }
 
 
 def percentile(values: Sequence[float], share: float) -> float:
