@@ -1,0 +1,119 @@
+"""What a contract leads to on the score sheet, written by the engine itself (RULES.md 1.11-1.13).
+
+For every contract and result that is weighed a deal that ended so is made up and scored; what it is
+worth to each seat is remembered.
+"""
+
+from __future__ import annotations
+
+from math import erf, sqrt
+from typing import Final
+
+from engine.actions import Action, Rospis, ThrowIn, WriteOff
+from engine.ai.contracts.questions import STEP, slack
+from engine.ai.contracts.utility import Outcome, Utility
+from engine.cards import DEAL_POINTS
+from engine.scoring import score_deal
+from engine.scoring.types import DealResult, Ending
+from engine.sitting import prikup_worth
+from engine.state import DealState, View
+
+ENDINGS: Final[dict[type[Action], Ending]] = {
+    Rospis: Ending.ROSPIS,
+    WriteOff: Ending.WRITE_OFF,
+    ThrowIn: Ending.THROW_IN,
+}
+"""How each way to give up ends a deal."""
+
+PLAY: Final = 3.0
+"""How many points people take beyond what they would if all cards were known."""
+
+_PLAY_SPREAD: Final = 12.0
+_ALL_TO_DEFENDERS: Final = 68.0
+"""What each defender takes when the declarer takes nothing, marriages included."""
+
+_DEFENCE_SHARE: Final = 0.4
+"""What each point of the declarer takes off that."""
+
+_HAND: Final = 8
+_SHARES: Final = 10
+EQUAL: Final = 5
+"""The share of the first defender, in tenths, where nothing is known of it."""
+
+
+def chance(level: float, contract: int) -> float:
+    """Return the chance to make a contract with cards that carry a contract of this level."""
+    ahead = level + STEP / 2 + PLAY - contract
+    return 0.5 * (1.0 + erf(ahead / (_PLAY_SPREAD * sqrt(2.0))))
+
+
+class Ledger:
+    """The consequences of what one declarer may do in a deal, for every seat."""
+
+    def __init__(self, view: View, deal: DealState, declarer: int, utility: Utility) -> None:
+        """Prepare the blank sheet."""
+        self._view = view
+        self._deal = deal
+        self._declarer = declarer
+        self._utility = utility
+        self._slack = slack(view.rules)
+        self._written: dict[tuple[int, int, int], tuple[float, ...]] = {}
+        self._sitter = prikup_worth(view.rules, deal.prikup or ())
+
+    def expected(self, seat: int, contract: int, level: int, share: int = EQUAL) -> float:
+        """Return what playing the contract is worth with cards that carry a contract of `level`."""
+        made = chance(level, contract)
+        points = level + STEP // 2
+        good = self.played(contract, max(contract, points), share)[seat]
+        bad = self.played(contract, min(contract - STEP, points), share)[seat]
+        return made * good + (1.0 - made) * bad
+
+    def played(self, contract: int, points: int, share: int = EQUAL) -> tuple[float, ...]:
+        """Return what it is worth to each seat when the declarer takes so many points.
+
+        `share` is the part of the defenders' points that goes to the first of them, in tenths.
+        """
+        key = contract, points // STEP * STEP if points < contract else max(contract, points), share
+        if key not in self._written:
+            self._written[key] = self._worth(Ending.PLAYED, contract, key[1], share)
+        return self._written[key]
+
+    def given_up(self, contract: int, ending: Ending) -> tuple[float, ...]:
+        """Return what it is worth to each seat when the deal is given up."""
+        return self._worth(ending, contract, 0, EQUAL)
+
+    def _worth(self, ending: Ending, contract: int, points: int, share: int) -> tuple[float, ...]:
+        result = self._result(ending, contract, points, share)
+        before = self._view.standings
+        scored = score_deal(self._view.rules, before, result)
+        outcome = Outcome(self._view.rules, before, result, scored)
+        return tuple(self._utility(outcome, seat) for seat in range(len(before)))
+
+    def _result(self, ending: Ending, contract: int, points: int, share: int) -> DealResult:
+        deal, seats = self._deal, len(self._view.standings)
+        cards, marriages, tricks = [0] * seats, [0] * seats, [0] * seats
+        if ending is Ending.PLAYED:
+            each = max(0.0, _ALL_TO_DEFENDERS - _DEFENCE_SHARE * points)
+            parts = (2.0 * each * share / _SHARES, 2.0 * each * (1.0 - share / _SHARES))
+            defenders = [seat for seat in deal.active if seat != self._declarer]
+            for seat, part in zip(defenders, parts, strict=True):
+                cards[seat] = round(part)
+                tricks[seat] = int(part > 0.0)
+            most = max(0, DEAL_POINTS - sum(cards))
+            cards[self._declarer] = min(points, most)
+            marriages[self._declarer] = points - cards[self._declarer]
+            tricks[self._declarer] = _HAND - sum(tricks)
+        return DealResult(
+            declarer=self._declarer,
+            contract=contract,
+            ending=ending,
+            dealer=deal.dealer,
+            forehand=deal.forehand,
+            active=deal.active,
+            cards=tuple(cards),
+            marriages=tuple(marriages),
+            tricks=tuple(tricks),
+            sitter_worth=self._sitter,
+            golden=self._view.golden,
+            dark=deal.dark,
+        )
