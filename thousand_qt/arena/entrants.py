@@ -73,6 +73,8 @@ def name_problem(name: str) -> str | None:
     if name.startswith(EXEC):
         return command_problem(name.removeprefix(EXEC))
     caller, joined, cards = name.partition(JOINT)
+    if joined and JOINT in cards and not cards.startswith(EXEC):
+        return f"{name!r} joins more than two players; write BIDDER{JOINT}CARDS."
     if joined:
         return name_problem(caller) or name_problem(cards)
     if name in (*PLAYERS, CARDS_KNOWN):

@@ -34,11 +34,11 @@ def _latency(spent: list[float]) -> Latency:
 def latency_lines(found: dict[str, dict[str, Latency]]) -> list[str]:
     """Word the percentiles as a table."""
     head = f"{'decisions':>10}{'50 %':>9}{'95 %':>9}{'99 %':>9}{'longest':>9}"
+    width = max((20, *map(len, found)))
     lines = ["Milliseconds for a decision with more than one answer:"]
     for name, kinds in found.items():
-        lines.append(f"  {name:<20}{head}")
-        lines += [
-            f"    {kind:<18}{t.decisions:>10}{t.p50:>9.1f}{t.p95:>9.1f}{t.p99:>9.1f}{t.max:>9.1f}"
-            for kind, t in kinds.items()
-        ]
+        lines.append(f"  {name:<{width}}{head}")
+        for kind, t in kinds.items():
+            shares = "".join(f"{value:>9.1f}" for value in (t.p50, t.p95, t.p99, t.max))
+            lines.append(f"    {kind:<{width - 2}}{t.decisions:>10}{shares}")
     return lines
