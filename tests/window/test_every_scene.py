@@ -37,10 +37,16 @@ def test_every_text_of_a_scene_can_be_read(qapp, qtlog, name, size, language):
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("scale", [1.0, *SCALES])
-def test_every_text_can_be_read_in_a_large_window_and_on_scaled_screens(scale):
+@pytest.mark.parametrize(
+    ("scale", "language"),
+    [
+        *((1.0, language) for language in (*LANGUAGES, pseudo.LANGUAGE)),
+        *((scale, pseudo.LANGUAGE) for scale in SCALES),
+    ],
+)
+def test_every_text_can_be_read_in_a_large_window_and_on_scaled_screens(scale, language):
     walk = subprocess.run(
-        [sys.executable, "-m", "thousand_qt.tools.walk_texts"],
+        [sys.executable, "-m", "thousand_qt.tools.walk_texts", "--language", language],
         env={**os.environ, "QT_SCALE_FACTOR": str(scale)},
         capture_output=True,
         text=True,

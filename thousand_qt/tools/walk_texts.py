@@ -2,9 +2,11 @@
 
 `python -m thousand_qt.tools.walk_texts` needs no screen: it walks the largest window in every
 language, and with `QT_SCALE_FACTOR=1.5` a scaled screen in the one with the longest words. The
-tests walk the usual windows. It ends with 1 if a text is cut, covered or too faint.
+tests walk the usual windows. It ends with 1 if a text is cut, covered or too faint. `--only NAME`
+walks the scenes whose names begin so, `--language ru` one language alone.
 """
 
+import argparse
 import os
 import sys
 from collections.abc import Sequence
@@ -16,6 +18,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 
 from thousand_qt.app import name_application
+from thousand_qt.settings import LANGUAGES
 from thousand_qt.tools import pseudo
 from thousand_qt.tools.legibility import faint_texts, overlapping_texts, truncated_texts
 from thousand_qt.tools.screenshots import SCALED_SIZE, SIZES, Size, staged, wanted
@@ -35,14 +38,17 @@ def faults_of(window: QQuickWindow) -> list[str]:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Walk, and print what cannot be read."""
-    beginning = "".join((sys.argv[1:] if argv is None else argv)[:1])
+    parser = argparse.ArgumentParser(description="Find texts that cannot be read.")
+    parser.add_argument("--only", default="", metavar="NAME")
+    parser.add_argument("--language", choices=(*LANGUAGES, pseudo.LANGUAGE))
+    args = parser.parse_args(argv)
     application = QGuiApplication(sys.argv[:1])
     name_application(application)
     scaled = application.devicePixelRatio() != 1
     size: Size = SCALED_SIZE if scaled else SIZES[-1]
     found = walked = 0
-    for name, _, language in wanted(beginning, (size,)):
-        if scaled and language != pseudo.LANGUAGE:
+    for name, _, language in wanted(args.only, (size,)):
+        if language != (args.language or (pseudo.LANGUAGE if scaled else language)):
             continue
         with staged(application, name, size, language) as app:
             faults = faults_of(app.window)
