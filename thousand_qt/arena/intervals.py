@@ -6,7 +6,9 @@ those that were played, and the middle 95 % of what they give is kept.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -39,16 +41,21 @@ def measured(columns: Sequence[Column], figure: Figure, seed: int) -> Measured |
     value = figure([sum(column) for column in columns]) if size else None
     if value is None:
         return None
-    chance = Random(seed)
     found: list[float] = []
-    for _ in range(RESAMPLES):
-        picks = chance.choices(range(size), k=size)
+    for picks in _resamples(size, seed):
         again = figure([sum(map(column.__getitem__, picks)) for column in columns])
         if again is not None:
             found.append(again)
     found.sort()
     cut = int(len(found) * _TAIL)
     return Measured(round(value, 3), round(found[cut], 3), round(found[-1 - cut], 3))
+
+
+@lru_cache(maxsize=1)
+def _resamples(size: int, seed: int) -> tuple[array[int], ...]:
+    """Return the deals of each resample; all figures of a measure are drawn from the same."""
+    chance = Random(seed)
+    return tuple(array("I", chance.choices(range(size), k=size)) for _ in range(RESAMPLES))
 
 
 def mean(column: Column, seed: int) -> Measured | None:
