@@ -13,15 +13,15 @@ from enum import StrEnum
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.actions import Declare, Play
-from engine.cards import DEAL_POINTS, DECK, Card, Hand, Suit, without
+from engine.actions import Play
+from engine.cards import DEAL_POINTS, Card, Hand, Suit, without
+from engine.coach.outside import SUITS, Outside, Stand, declared, stand_of, takes
 from engine.decider import legal_actions
 from engine.foregone import Foregone, foregone
-from engine.marriages import is_pair, worth
-from engine.phases.declaring import KEEPING, KINDS, declarable, must_lead_aces
+from engine.phases.declaring import declarable
 from engine.phases.tricks import Duty, leading, winning_play
 from engine.rules import Rules
-from engine.state import DealState, MarriageKind, Phase, PlayedCard, View, visible_hand
+from engine.state import DealState, Phase, PlayedCard, View, visible_hand
 
 
 class Claimed(StrEnum):
@@ -50,33 +50,11 @@ class Claim(Struct, frozen=True, kw_only=True):
     """The points of the marriages that the seat declares in that order."""
 
 
-class _Outside(Struct, frozen=True):
-    """The cards of a suit that others may hold: how many at most, and how strong the best."""
-
-    count: int
-    strongest: int
-
-
-class _Stand(Struct, frozen=True):
-    """A claimer who is to lead: what he holds, and what can still beat him."""
-
-    hand: Hand
-    outside: tuple[_Outside, ...]
-    """By suit."""
-
-    trump: Suit | None
-    owns_trump: bool
-    aces_first: bool
-
-
 class _Proof(Struct, frozen=True):
     """Cards in an order in which each of them takes its trick, and what they declare."""
 
     line: tuple[Play, ...]
     marriages: int
-
-
-_SUITS = tuple(Suit)
 
 
 def claim(view: View) -> Claim | None:
@@ -115,47 +93,30 @@ def _to_come(deal: DealState) -> int | None:
 
 
 def _leading(view: View, deal: DealState, seat: int, hand: Hand) -> _Proof | None:
-    stand = _stand(view.rules, deal, seat, hand)
+    stand = stand_of(view.rules, deal, seat, hand)
     return _prove(view.rules, stand, bool(deal.taken[seat]), {})
 
 
 def _following(view: View, deal: DealState, seat: int, hand: Hand) -> _Proof | None:
     """Prove that a card takes the trick on the table and that the others go on like this."""
-    rules, stand = view.rules, _stand(view.rules, deal, seat, hand)
+    rules, stand = view.rules, stand_of(view.rules, deal, seat, hand)
     last = len(deal.trick) + 1 == len(deal.active)
-    found: dict[_Stand, _Proof | None] = {}
+    found: dict[Stand, _Proof | None] = {}
     for play in legal_actions(view):
         if not isinstance(play, Play):
             continue
         mine = PlayedCard(seat, play.card)
         if winning_play((*deal.trick, mine), deal.trump) != mine:
             continue
-        if last or _takes(stand, play.card):
+        if last or takes(stand, play.card):
             rest = _prove(rules, _without(stand, play.card), True, found)
             if rest is not None:
                 return _Proof((play, *rest.line), rest.marriages)
     return None
 
 
-def _stand(rules: Rules, deal: DealState, seat: int, hand: Hand) -> _Stand:
-    played = {play.card for trick in deal.tricks for play in trick.plays}
-    played.update(play.card for play in deal.trick)
-    unseen = [card for card in DECK if card not in played and card not in hand]
-    outside = []
-    for suit in _SUITS:
-        strengths = [card.strength for card in unseen if card.suit is suit]
-        outside.append(_Outside(len(strengths), max(strengths, default=-1)))
-    return _Stand(
-        hand=hand,
-        outside=tuple(outside),
-        trump=deal.trump,
-        owns_trump=deal.trump_owner == seat,
-        aces_first=must_lead_aces(rules, deal, seat),
-    )
-
-
 def _prove(
-    rules: Rules, stand: _Stand, taken: bool, found: dict[_Stand, _Proof | None]
+    rules: Rules, stand: Stand, taken: bool, found: dict[Stand, _Proof | None]
 ) -> _Proof | None:
     """Return an order of leads that takes every trick and declares the most, None if none does.
 
@@ -168,8 +129,8 @@ def _prove(
         return found[stand]
     best: _Proof | None = None
     for play in _leads(rules, stand, taken):
-        after, points = _declared(rules, stand, play)
-        if not _takes(after, play.card):
+        after, points = declared(rules, stand, play)
+        if not takes(after, play.card):
             continue
         rest = _prove(rules, _without(_drawn(after, play.card.suit), play.card), True, found)
         if rest is not None and (best is None or points + rest.marriages > best.marriages):
@@ -178,7 +139,7 @@ def _prove(
     return best
 
 
-def _leads(rules: Rules, stand: _Stand, taken: bool) -> Iterator[Play]:
+def _leads(rules: Rules, stand: Stand, taken: bool) -> Iterator[Play]:
     """Yield the leads that the rules allow, the strongest cards first."""
     duty, silent = leading(
         rules,
@@ -195,44 +156,15 @@ def _leads(rules: Rules, stand: _Stand, taken: bool) -> Iterator[Play]:
             yield Play(card)
 
 
-def _declared(rules: Rules, stand: _Stand, play: Play) -> tuple[_Stand, int]:
-    """Return how the claimer stands once the lead has declared what it does, and its points."""
-    call = play.declare
-    if call is None:
-        return stand, 0
-    kind, suit = KINDS[call], play.card.suit
-    if kind is MarriageKind.ACES and rules.ace_marriage_force_aces:
-        stand = replace(stand, aces_first=True)
-    if _makes_trump(rules, kind, call):
-        stand = replace(stand, trump=suit, owns_trump=True)
-    return stand, worth(rules, kind, suit)
-
-
-def _makes_trump(rules: Rules, kind: MarriageKind, call: Declare) -> bool:
-    if kind is MarriageKind.ACES:
-        return rules.ace_marriage_trump == "led_suit"
-    return is_pair(kind) and call not in KEEPING.values()
-
-
-def _takes(stand: _Stand, card: Card) -> bool:
-    """Tell whether nobody who plays after this card can beat it."""
-    place = _SUITS.index(card.suit)
-    if card.strength < stand.outside[place].strongest:
-        return False
-    if stand.trump is None or stand.trump is card.suit:
-        return True
-    return not stand.outside[_SUITS.index(stand.trump)].count
-
-
-def _drawn(stand: _Stand, suit: Suit) -> _Stand:
+def _drawn(stand: Stand, suit: Suit) -> Stand:
     """Return how the claimer stands after a lead of this suit, which had to be followed."""
-    place = _SUITS.index(suit)
+    place = SUITS.index(suit)
     there = stand.outside[place]
     if not there.count:
         return stand
-    left = _Outside(there.count - 1, there.strongest if there.count > 1 else -1)
+    left = Outside(there.count - 1, there.strongest if there.count > 1 else -1)
     return replace(stand, outside=(*stand.outside[:place], left, *stand.outside[place + 1 :]))
 
 
-def _without(stand: _Stand, card: Card) -> _Stand:
+def _without(stand: Stand, card: Card) -> Stand:
     return replace(stand, hand=without(stand.hand, card))
