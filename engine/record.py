@@ -172,10 +172,18 @@ def check_events(header: Header, events: Sequence[Event]) -> Replay:
         raise RecordError(_FIRST_EVENT_LINE, "a match begins with match_started")
     if rules_hash(rules) != header.rules_hash:
         raise RecordError(_FIRST_EVENT_LINE, "the rules are not those that the header names")
-    start = None if header.start is None else _state(header.start)
+    start = start_of(header)
     if len(header.seats) != rules.players:
         raise RecordError(1, f"{len(header.seats)} seats at a table of {rules.players}")
     return replay(events, start)
+
+
+def start_of(header: Header) -> State | None:
+    """Return the state in which a record of a single deal begins; None where a match begins.
+
+    Raises RecordError when no match comes to it.
+    """
+    return None if header.start is None else _state(header.start)
 
 
 def write_record(header: Header, events: Sequence[Event]) -> str:

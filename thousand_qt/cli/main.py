@@ -33,6 +33,9 @@ COMMANDS: Final[Mapping[str, Command]] = {
     ),
     "arena": Command("thousand_qt.cli.arena", "measure how strong computer players are"),
     "replay": Command("thousand_qt.cli.replay", "print a recorded match or deal, event by event"),
+    "analyse": Command(
+        "thousand_qt.cli.analyse", "say what each decision of a recorded match cost"
+    ),
     "rules": Command("thousand_qt.cli.rules", "list, show, compare and check rules of the game"),
     "conformance": Command(
         "thousand_qt.cli.conformance", "check the engine against files of rule examples"

@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the record and answer the exit code."""
     try:
-        record = read_record(_read(args.file))
+        record = read_record(read_bytes(args.file))
         lines = tell(record, seat=args.seat, scores=args.scores)
     except OSError as error:
         say(f"{args.file} cannot be read: {error.strerror or error}.")
@@ -69,13 +69,13 @@ def tell(record: Record, *, seat: int | None, scores: bool) -> list[str]:
     """Return the lines of text for a record, as a seat saw it or with all cards (None)."""
     header = record.header
     if seat is not None and not 0 <= seat < len(header.seats):
-        raise NoSuchSeat(f"There is no seat {seat}; the seats are {_seats(header)}.")
+        raise NoSuchSeat(f"There is no seat {seat}; the seats are {seats_named(header)}.")
     narrator = Narrator(
         [info.name for info in header.seats],
         header.start.deal_number if header.start is not None else 1,
         seat,
     )
-    lines = [f"Match {header.match_id} of {header.created}: {_seats(header)}."]
+    lines = [f"Match {header.match_id} of {header.created}: {seats_named(header)}."]
     for event in (event for batch in record.replay.batches for event in batch):
         told = list(narrator.tell(event))
         if not scores or isinstance(event, DealScored):
@@ -85,7 +85,7 @@ def tell(record: Record, *, seat: int | None, scores: bool) -> list[str]:
     return lines
 
 
-def _seats(header: Header) -> str:
+def seats_named(header: Header) -> str:
     """Name the seats with their numbers and who plays there."""
     return ", ".join(
         f"{number} {info.name}" + (f" ({info.character})" if info.character else "")
@@ -93,7 +93,7 @@ def _seats(header: Header) -> str:
     )
 
 
-def _read(name: str) -> bytes:
+def read_bytes(name: str) -> bytes:
     """Read a file or standard input, a little more than the longest record at most."""
     if name != STANDARD_INPUT:
         with Path(name).open("rb") as file:

@@ -1,0 +1,144 @@
+"""`thousand analyse FILE`: say what each decision of a recorded match cost, all cards known.
+
+For every finished deal: the cards and contracts by which points or the contract were lost, what
+would have been better, and the best contract that the cards allowed each player.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from engine.coach.finished import Finished, finished_deals
+from engine.coach.review import can_review, review
+from engine.coach.steps import Review
+from engine.record import Header, OtherVersion, Record, RecordError, read_record, start_of
+from thousand_qt.cli.analyse_words import allowed_line, head_line, lost_lines, step_lines
+from thousand_qt.cli.arguments import whole_number
+from thousand_qt.cli.ending import plain, say
+from thousand_qt.cli.replay import NoSuchSeat, read_bytes, seats_named
+
+NO_CONTRACT: Final = "nobody plays for a contract in this form of the game, so nothing is weighed."
+
+
+class NoSuchDeal(Exception):
+    """The record has no finished deal of that number; the message is the sentence for the user."""
+
+
+class Analysed(msgspec.Struct, frozen=True):
+    """What `--json` prints: the seats by number, and the review of each deal that has one."""
+
+    match: str
+    seats: tuple[str, ...]
+    deals: tuple[Review, ...]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of this command."""
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        help="the record; your own lie in `matches` in the data folder; `-` reads standard input",
+    )
+    parser.add_argument(
+        "--deal", type=whole_number(1), metavar="N", help="only the deal of this number"
+    )
+    parser.add_argument(
+        "--seat",
+        type=whole_number(),
+        metavar="N",
+        help="only what this seat decided; the first line printed gives the numbers",
+    )
+    parser.add_argument(
+        "--all", action="store_true", help="print every decision, those that cost nothing too"
+    )
+    parser.add_argument(
+        "--json", action="store_true", help="print everything that is known as one line of JSON"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the reviews and answer the exit code."""
+    try:
+        record = read_record(read_bytes(args.file))
+        deals = _chosen(record, args.file, args.deal)
+        _check_seat(record.header, args.seat)
+    except OSError as error:
+        say(f"{args.file} cannot be read: {error.strerror or error}.")
+        return 1
+    except OtherVersion as error:
+        say(f"{args.file} cannot be analysed: {error.reason}.")
+        return 1
+    except RecordError as error:
+        say(f"{args.file} is not a record of Thousand: {error}.")
+        return 1
+    except (NoSuchSeat, NoSuchDeal) as error:
+        say(str(error))
+        return 2
+    if args.json:
+        _print_json(record.header, deals, args.seat)
+    else:
+        print(plain(f"Match {record.header.match_id}: {seats_named(record.header)}."))
+        for deal in deals:
+            for line in tell(deal, _names(record.header), seat=args.seat, everything=args.all):
+                print(plain(line))
+    if record.failure is not None:
+        say(f"{args.file} cannot be read further: {record.failure}.")
+        return 1
+    return 0
+
+
+def tell(
+    deal: Finished, names: Sequence[str], *, seat: int | None, everything: bool
+) -> Iterator[str]:
+    """Yield the lines of text for a deal; of one seat only, or of all (None)."""
+    yield ""
+    if not can_review(deal):
+        yield f"Deal {deal.number}: {NO_CONTRACT}"
+        return
+    found = review(deal)
+    yield head_line(found, names)
+    for step in found.steps:
+        if seat in (None, step.seat) and (everything or step.cost or step.turned):
+            yield from step_lines(deal, step, names)
+    yield from lost_lines(found, names, seat)
+    yield allowed_line(found, names)
+
+
+def _chosen(record: Record, file: str, number: int | None) -> tuple[Finished, ...]:
+    """Return the deals that are asked for."""
+    events = (event for batch in record.replay.batches for event in batch)
+    deals = finished_deals(events, start_of(record.header)) if record.replay.batches else ()
+    if not deals:
+        raise NoSuchDeal(f"{file} holds no deal that was played to its end; finish one first.")
+    if number is None:
+        return deals
+    chosen = tuple(deal for deal in deals if deal.number == number)
+    if not chosen:
+        first, last = deals[0].number, deals[-1].number
+        raise NoSuchDeal(f"There is no deal {number}; the finished ones are {first} to {last}.")
+    return chosen
+
+
+def _check_seat(header: Header, seat: int | None) -> None:
+    if seat is not None and not 0 <= seat < len(header.seats):
+        raise NoSuchSeat(f"There is no seat {seat}; the seats are {seats_named(header)}.")
+
+
+def _print_json(header: Header, deals: Sequence[Finished], seat: int | None) -> None:
+    found = tuple(_of_seat(review(deal), seat) for deal in deals if can_review(deal))
+    said = Analysed(header.match_id, tuple(_names(header)), found)
+    sys.stdout.write(msgspec.json.encode(said).decode() + "\n")
+
+
+def _of_seat(found: Review, seat: int | None) -> Review:
+    if seat is None:
+        return found
+    steps = tuple(step for step in found.steps if step.seat == seat)
+    return msgspec.structs.replace(found, steps=steps)
+
+
+def _names(header: Header) -> list[str]:
+    return [info.name for info in header.seats]

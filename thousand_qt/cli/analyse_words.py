@@ -1,0 +1,139 @@
+"""The review of a deal in the English sentences that `thousand analyse` prints."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.actions import (
+    Action,
+    ChoosePrikup,
+    NameContract,
+    PassCards,
+    Play,
+    Rospis,
+    ThrowIn,
+    WriteOff,
+)
+from engine.coach.finished import Finished
+from engine.coach.reasons import Because, Why, reasons
+from engine.coach.steps import Allowed, Review, Step
+from engine.state import Phase, deal_of
+from engine.view import view
+from thousand_qt.cli.wording import SUITS
+
+WHY: Final = {
+    Why.ONLY_CARD: "no other card may be played",
+    Why.WINS_REST: "all the tricks that are left are certain with it",
+    Why.MAKES_CONTRACT: "it makes the contract with {points} or more",
+    Why.BREAKS_CONTRACT: "the contract cannot be made any more, {points} at most",
+    Why.DECLARES: "it declares {points}",
+    Why.OPENS_MARRIAGE: "the marriage of {suit} can be declared next",
+    Why.TAKES: "it takes the trick of {points}",
+    Why.TAKES_CHEAPLY: "it is the cheapest card that takes the trick of {points}",
+    Why.NOBODY_BEATS: "nobody can beat it",
+    Why.HIGHEST_LEFT: "only a trump can beat it",
+    Why.DRAWS_TRUMPS: "it draws trumps, {count} at most are out",
+    Why.RUFFS: "it trumps the {suit}",
+    Why.FEEDS_PARTNER: "it gives {points} to the partner",
+    Why.FORCES_RUFF: "the declarer has no {suit} and has to trump",
+    Why.KEEPS_MARRIAGE: "it keeps the marriage of {suit}",
+    Why.GIVES_LITTLE: "it gives only {points} into a lost trick",
+    Why.PASSES_LITTLE: "only {points} points are given away",
+    Why.EMPTIES_SUIT: "no {suit} are left in the hand",
+    Why.BEST_ON_AVERAGE: "it is the best on average over {count} arrangements",
+}
+
+
+def head_line(found: Review, names: Sequence[str]) -> str:
+    """Say what was played for and what came of it."""
+    who = f"Deal {found.number}: {names[found.declarer]}"
+    if found.points is None:
+        return f"{who} gives up {found.contract or 'the deal'}."
+    done = "makes it" if found.made else "fails"
+    return f"{who} plays {found.contract} and {done} with {found.points}."
+
+
+def step_lines(deal: Finished, step: Step, names: Sequence[str]) -> Iterator[str]:
+    """Say a decision, what it cost, what was better, and why."""
+    moment = deal.moments[step.place]
+    said = f"  {_where(deal, step):8}  {names[step.seat]}: {action_text(step.played.action)}"
+    if not step.cost and not step.turned:
+        yield said
+        return
+    declarer = deal_of(deal.end).declarer
+    price = [f"costs {step.cost}"] if step.cost else []
+    if step.turned:
+        price.append("loses the contract" if step.seat == declarer else "lets the contract through")
+    better = action_text(step.best.action)
+    why = [
+        reason_text(because)
+        for because in reasons(view(moment.state, moment.seat), step.best.action)
+    ]
+    because = f" ({'; '.join(why)})" if why else ""
+    yield f"{said} {' and '.join(price)}. Better: {better}{because}."
+    if step.line:
+        cards = " ".join(_card(move.play) for move in step.line)
+        yield f"            Best play from here: {cards}."
+
+
+def lost_lines(found: Review, names: Sequence[str], seat: int | None) -> Iterator[str]:
+    """Say how much each player lost in all."""
+    for one in sorted({step.seat for step in found.steps}):
+        if seat in (None, one):
+            costs = [step.cost for step in found.steps if step.seat == one and step.cost]
+            times = f"{len(costs)} decision{'' if len(costs) == 1 else 's'}"
+            lost = f"{sum(costs)} in {times}" if costs else "nothing"
+            yield f"  {names[one]} lost {lost}."
+
+
+def allowed_line(found: Review, names: Sequence[str]) -> str:
+    """Say the best contract of each seat with the same prikup and its best pass."""
+    told = "; ".join(_allowed(one, names[one.seat]) for one in found.allowed)
+    return f"  The cards allowed: {told or 'not found out'}."
+
+
+def _allowed(one: Allowed, name: str) -> str:
+    passed = f", passing {_cards(one.passed)}" if one.passed is not None else ""
+    if one.contract is None:
+        return f"{name} no contract ({one.points}{passed})"
+    return f"{name} {one.contract} ({one.points}{passed})"
+
+
+def action_text(action: Action) -> str:
+    """Say a choice."""
+    match action:
+        case Play():
+            return _card(action)
+        case PassCards():
+            return f"passes {_cards(action)}"
+        case NameContract(amount=amount):
+            return f"plays {amount}"
+        case ChoosePrikup(place=place):
+            return f"takes prikup {place + 1}"
+        case Rospis():
+            return "gives up"
+        case WriteOff():
+            return "writes off"
+        case ThrowIn():
+            return "throws in"
+        case _:
+            raise ValueError(f"{action} is not reviewed")
+
+
+def reason_text(because: Because) -> str:
+    """Say a reason."""
+    suit = "" if because.suit is None else SUITS[because.suit]
+    return WHY[because.why].format(suit=suit, points=because.points, count=because.count)
+
+
+def _where(deal: Finished, step: Step) -> str:
+    if step.phase is Phase.TRICK:
+        return f"trick {len(deal_of(deal.moments[step.place].state).tricks) + 1}"
+    return {Phase.CHOOSE: "prikup", Phase.PASS: "pass"}.get(step.phase, "contract")
+
+
+def _card(play: Play) -> str:
+    return play.card.value if play.declare is None else f"{play.card.value}!"
+
+
+def _cards(passed: PassCards) -> str:
+    return " ".join(card.value for card in passed.cards)
