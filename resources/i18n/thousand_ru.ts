@@ -165,6 +165,33 @@
     </message>
 </context>
 <context>
+    <name>DealReviewScreen</name>
+    <message>
+        <source>The deal before (PgUp)</source>
+        <translation>Предыдущая сдача (PgUp)</translation>
+    </message>
+    <message>
+        <source>The deal after (PgDn)</source>
+        <translation>Следующая сдача (PgDn)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Список</translation>
+    </message>
+</context>
+<context>
     <name>DealSummary</name>
     <message>
         <source>Home</source>
@@ -185,6 +212,10 @@
     <message>
         <source>Score sheet</source>
         <translation>Запись</translation>
+    </message>
+    <message>
+        <source>Review the deal</source>
+        <translation>Разобрать сдачу</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -520,6 +551,18 @@
         <translation>удалить свои правила</translation>
     </message>
     <message>
+        <source>one decision back, one on</source>
+        <translation>на ход назад, на ход вперёд</translation>
+    </message>
+    <message>
+        <source>to the first decision, to the end of the deal</source>
+        <translation>к первому ходу, к концу сдачи</translation>
+    </message>
+    <message>
+        <source>the deal before, the deal after</source>
+        <translation>предыдущая сдача, следующая сдача</translation>
+    </message>
+    <message>
         <source>from a group to its options</source>
         <translation>из раздела к его пунктам</translation>
     </message>
@@ -683,6 +726,10 @@
     <message>
         <source>Delete</source>
         <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Review the deals</source>
+        <translation>Разобрать сдачи</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1593,6 +1640,207 @@
     <message>
         <source>Lift at least {least} and at most {most} cards.</source>
         <translation>Снимите не меньше {least} и не больше {most} карт.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>best</source>
+        <translation>лучший</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>выбран</translation>
+    </message>
+    <message>
+        <source>The prikup</source>
+        <translation>Прикуп</translation>
+    </message>
+    <message>
+        <source>Given away by the declarer</source>
+        <translation>Отдано играющим</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Сдача {deal}</translation>
+    </message>
+    <message>
+        <source>Being weighed…</source>
+        <translation>Считается…</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Сдача сыграна.</translation>
+    </message>
+    <message>
+        <source>The deal is over. Your decisions cost {points} points in all.</source>
+        <translation>Сдача сыграна. Ваши ходы стоили всего очков: {points}.</translation>
+    </message>
+    <message>
+        <source>{card}, declaring</source>
+        <translation>{card} с объявлением</translation>
+    </message>
+    <message>
+        <source>gives away {cards}</source>
+        <translation>отдать: {cards}</translation>
+    </message>
+    <message>
+        <source>plays {contract}</source>
+        <translation>играть {contract}</translation>
+    </message>
+    <message>
+        <source>takes prikup {number}</source>
+        <translation>взять прикуп {number}</translation>
+    </message>
+    <message>
+        <source>gives the deal up</source>
+        <translation>роспись</translation>
+    </message>
+    <message>
+        <source>writes the deal off</source>
+        <translation>списать сдачу</translation>
+    </message>
+    <message>
+        <source>throws the deal in</source>
+        <translation>бросить карты</translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Другого выбора не было.</translation>
+    </message>
+    <message>
+        <source>This gives the contract away. Best: {best}.</source>
+        <translation>Этим заказ упущен. Лучше всего: {best}.</translation>
+    </message>
+    <message>
+        <source>This lets the contract through. Best: {best}.</source>
+        <translation>Этим заказ пропущен. Лучше всего: {best}.</translation>
+    </message>
+    <message>
+        <source>It costs {points} points. Best: {best}.</source>
+        <translation>Потеряно очков: {points}. Лучше всего: {best}.</translation>
+    </message>
+    <message>
+        <source>Nothing was better.</source>
+        <translation>Лучше хода не было.</translation>
+    </message>
+    <message>
+        <source>By what was known then it was the best choice.</source>
+        <translation>По тому, что было известно, это лучший выбор.</translation>
+    </message>
+    <message>
+        <source>By what was known then {best} was better.</source>
+        <translation>По тому, что было известно, лучше: {best}.</translation>
+    </message>
+    <message>
+        <source>The contract held in {chance} % of cases.</source>
+        <translation>Заказ выполнялся в {chance} % случаев.</translation>
+    </message>
+    <message>
+        <source>What you end with after each choice, if all play their best:</source>
+        <translation>Сколько у вас будет после каждого выбора, если все играют наилучшим образом:</translation>
+    </message>
+    <message>
+        <source>What {name} ends with after each choice, if all play their best:</source>
+        <translation>Сколько будет у игрока {name} после каждого выбора, если все играют наилучшим образом:</translation>
+    </message>
+    <message>
+        <source>the contract is made</source>
+        <translation>заказ выполнен</translation>
+    </message>
+    <message>
+        <source>the contract is not made</source>
+        <translation>заказ не выполнен</translation>
+    </message>
+    <message>
+        <source>points: {points}</source>
+        <translation>очков: {points}</translation>
+    </message>
+    <message>
+        <source>End of the deal</source>
+        <translation>Конец сдачи</translation>
+    </message>
+    <message>
+        <source>Decision {step} of {last}</source>
+        <translation>Ход {step} из {last}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {last}</source>
+        <translation>Сдача {deal} из {last}</translation>
+    </message>
+    <message>
+        <source>{name} could make no contract: {points} points at best.</source>
+        <translation>{name}: выполнить нельзя было ничего, самое большее {points}.</translation>
+    </message>
+    <message>
+        <source>{name} could play {contract}: {points} points at best.</source>
+        <translation>{name}: можно было играть {contract}, самое большее {points}.</translation>
+    </message>
+    <message>
+        <source>Looking for the best contracts…</source>
+        <translation>Ищем лучшие заказы…</translation>
+    </message>
+    <message>
+        <source>Weighing decision {step} of {last}…</source>
+        <translation>Считается ход {step} из {last}…</translation>
+    </message>
+    <message>
+        <source>Nobody plays for a contract here, so nothing is weighed.</source>
+        <translation>Здесь никто не играет заказ, поэтому считать нечего.</translation>
+    </message>
+    <message>
+        <source>The decisions could not be weighed; the reason is in the log.</source>
+        <translation>Ходы не удалось посчитать; причина в журнале.</translation>
+    </message>
+    <message>
+        <source>No deal of this match has been finished yet.</source>
+        <translation>В этой партии ещё не сыграна ни одна сдача.</translation>
+    </message>
+    <message>
+        <source>Reading the match…</source>
+        <translation>Читаем партию…</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDecisions</name>
+    <message>
+        <source>Order</source>
+        <translation>Порядок</translation>
+    </message>
+    <message>
+        <source>As played</source>
+        <translation>Как играли</translation>
+    </message>
+    <message>
+        <source>Dearest first</source>
+        <translation>Сначала дорогие</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Ходы</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSteps</name>
+    <message>
+        <source>To the first decision (Home)</source>
+        <translation>К первому ходу (Home)</translation>
+    </message>
+    <message>
+        <source>One decision back (←)</source>
+        <translation>На ход назад (←)</translation>
+    </message>
+    <message>
+        <source>One decision on (→)</source>
+        <translation>На ход вперёд (→)</translation>
+    </message>
+    <message>
+        <source>To the end of the deal (End)</source>
+        <translation>К концу сдачи (End)</translation>
     </message>
 </context>
 <context>
@@ -6690,6 +6938,10 @@
     <message>
         <source>Signs</source>
         <translation>Знаки</translation>
+    </message>
+    <message>
+        <source>Review deal %1</source>
+        <translation>Разобрать сдачу %1</translation>
     </message>
     <message>
         <source>Save as PDF…</source>

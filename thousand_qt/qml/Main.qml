@@ -35,6 +35,11 @@ Window {
                 viewModel: root.app.rules
             });
             break;
+        case "review":
+            screenLoader.setSource("Thousand/Coach/DealReviewScreen.qml", {
+                viewModel: root.app.review
+            });
+            break;
         case "settings":
             screenLoader.setSource("Thousand/Screens/SettingsScreen.qml", {
                 viewModel: root.app.settings
@@ -245,6 +250,8 @@ Window {
                     return [["Ctrl+Enter", qsTr("write the entry down")], ["Ctrl+Z, Ctrl+Y", qsTr("take the last step back, do it again")], [qsTr("Enter, Delete"), qsTr("on the sheet: correct the row, take it out")]];
                 case "rulesChoice":
                     return [["F2", qsTr("rename your own rules")], [qsTr("Delete"), qsTr("delete your own rules")]];
+                case "review":
+                    return [["← →", qsTr("one decision back, one on")], ["Home, End", qsTr("to the first decision, to the end of the deal")], ["PgUp, PgDn", qsTr("the deal before, the deal after")]];
                 case "rulesEditor":
                     return [["→", qsTr("from a group to its options")], ["PgUp, PgDn", qsTr("make a number greater or smaller")]];
                 default:

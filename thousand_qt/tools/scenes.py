@@ -21,6 +21,7 @@ from thousand_qt.match.service import (
 )
 from thousand_qt.tools import frame_scenes
 from thousand_qt.tools.agreement_scenes import AGREEMENT_SCENES
+from thousand_qt.tools.coach_scenes import COACH_SCENES
 from thousand_qt.tools.hand_scenes import HAND_SCENES
 from thousand_qt.tools.match_scenes import MATCH_SCENES
 from thousand_qt.tools.rule_editor_scenes import RULE_EDITOR_SCENES
@@ -175,6 +176,10 @@ SCENES: Final[dict[str, Scene]] = {
     **{
         name: Scene(_table, settings=scene.settings, table=scene.table)
         for name, scene in AGREEMENT_SCENES.items()
+    },
+    **{
+        name: Scene(_table, settings=scene.settings, table=scene.table)
+        for name, scene in COACH_SCENES.items()
     },
     **{
         f"{name}-large-text": Scene(_table, settings={"text_scale": 150}, table=TABLE_SCENES[name])

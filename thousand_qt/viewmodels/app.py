@@ -28,6 +28,7 @@ from thousand_qt.words.spoken import said_again
 
 if TYPE_CHECKING:
     from engine.rules import Rules
+    from thousand_qt.viewmodels.deal_review import DealReviewViewModel
     from thousand_qt.viewmodels.matches import MatchesViewModel
     from thousand_qt.viewmodels.rules_desk import RulesDesk
     from thousand_qt.viewmodels.rules_page import RulesPageViewModel
@@ -67,6 +68,7 @@ class Screen(str, Enum):
     SETTINGS = "settings"
     RULES = "rules"
     TABLE = "table"
+    REVIEW = "review"
 
 
 class AppProps(msgspec.Struct, frozen=True):
@@ -116,6 +118,7 @@ class AppViewModel(ViewModel[AppProps]):
     matchesChanged = Signal()
     rulesDeskChanged = Signal()
     scoreDeskChanged = Signal()
+    reviewChanged = Signal()
 
     def __init__(
         self,
@@ -136,6 +139,8 @@ class AppViewModel(ViewModel[AppProps]):
         self._came_from = Screen.HOME
         self.rules_model: RulesPageViewModel | None = None
         self._rules_from = Screen.HOME
+        self.review_model: DealReviewViewModel | None = None
+        self._review_from = Screen.HOME
         self.desk: RulesDesk | None = None
         self.score_desk: ScoreDesk | None = None
         self._rules_folder = paths.rules
@@ -163,6 +168,7 @@ class AppViewModel(ViewModel[AppProps]):
     rules = Property(QObject, lambda self: self.rules_model, notify=rulesChanged)
     rulesDesk = Property(QObject, lambda self: self.desk, notify=rulesDeskChanged)
     scoreDesk = Property(QObject, lambda self: self.score_desk, notify=scoreDeskChanged)
+    review = Property(QObject, lambda self: self.review_model, notify=reviewChanged)
 
     def start(self) -> None:
         """Ask for an unfinished match and show what can be done; called after the first frame.
@@ -175,6 +181,8 @@ class AppViewModel(ViewModel[AppProps]):
 
     def close_service(self) -> None:
         """Let the service write everything down, if it was ever needed."""
+        if self.review_model is not None:
+            self.review_model.stop()
         if self._service_made is not None:
             self._service_made.close()
 
@@ -227,6 +235,8 @@ class AppViewModel(ViewModel[AppProps]):
                 self._open_rules()
             case Screen.TABLE:
                 self._open_table()
+            case Screen.REVIEW:
+                self.open_reviews()
             case _:
                 assert_never(screen)
         self._show(screen, self.props.notice if screen is self.props.screen else "")
@@ -261,6 +271,11 @@ class AppViewModel(ViewModel[AppProps]):
     def openRules(self) -> None:
         """Read the rules from any screen; at the table they are those of its match."""
         self.open_screen(Screen.RULES)
+
+    @Slot(int)
+    def openReview(self, deal: int) -> None:
+        """Look back at that deal of the match at the table, at 0 the last one."""
+        self._review("", deal)
 
     @Slot()
     def leaveTable(self) -> None:
@@ -325,10 +340,27 @@ class AppViewModel(ViewModel[AppProps]):
             self.matches_model.continue_chosen.connect(self._resume_kept)
             self.matches_model.rescue_chosen.connect(self._rescue_kept)
             self.matches_model.result_chosen.connect(self._show_result)
+            self.matches_model.review_chosen.connect(lambda key: self._review(key, 0))
             self.matches_model.new_chosen.connect(lambda: self.open_screen(Screen.NEW_MATCH))
             self.matches_model.closed.connect(lambda: self.open_screen(Screen.HOME))
             self.matchesChanged.emit()
         return self.matches_model
+
+    def open_reviews(self) -> "DealReviewViewModel":
+        """Return where finished deals are looked back at; it is made on first use."""
+        from thousand_qt.viewmodels.deal_review import DealReviewViewModel
+
+        if self.review_model is None:
+            self.review_model = DealReviewViewModel(self._faces, self)
+            self.review_model.closed.connect(lambda: self._show(self._review_from, ""))
+            self.reviewChanged.emit()
+        return self.review_model
+
+    def _review(self, key: str, deal: int) -> None:
+        """Look back at a deal of a match; one comes back to where one was, as it stood there."""
+        self._review_from = self.props.screen
+        self.open_reviews().open(self._service.log_of(key), deal)
+        self._show(Screen.REVIEW, "")
 
     def open_desk(self) -> "RulesDesk":
         """Return where rules are chosen and changed; it is made on first use."""

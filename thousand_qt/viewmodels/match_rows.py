@@ -49,6 +49,9 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     act: RowAct
     act_label: str
     can_act: bool
+    can_review: bool = False
+    """Whether it has deals that can be looked back at."""
+
     spoken: str
 
 
@@ -75,6 +78,7 @@ def derive_row(match: KeptMatch, now: datetime, locale: QLocale) -> MatchRow:
         act=act_of(match),
         act_label=_act_label(match),
         can_act=_can_act(match),
+        can_review=_can_review(match),
         spoken="",
     )
     return msgspec.structs.replace(row, spoken=spoken_row(row))
@@ -118,6 +122,11 @@ def _can_act(match: KeptMatch) -> bool:
             return match.rescue_deal > 0
         case RowAct.RESULT:
             return True
+
+
+def _can_review(match: KeptMatch) -> bool:
+    """Say whether a deal of a readable match was finished."""
+    return not match.damage and bool(match.seats) and (match.winner is not None or match.deal > 1)
 
 
 def _act_label(match: KeptMatch) -> str:

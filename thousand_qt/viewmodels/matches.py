@@ -102,9 +102,10 @@ class MatchesViewModel(ViewModel[MatchesProps]):
     props_type = MatchesProps
 
     continue_chosen = Signal(str)
-    """Carries the key of the match, like the two that follow."""
+    """Carries the key of the match, like the three that follow."""
     result_chosen = Signal(str)
     rescue_chosen = Signal(str)
+    review_chosen = Signal(str)
     new_chosen = Signal()
     closed = Signal()
 
@@ -175,6 +176,13 @@ class MatchesViewModel(ViewModel[MatchesProps]):
                 self.result_chosen.emit(key)
             case RowAct.RESCUE:
                 self.rescue_chosen.emit(key)
+
+    @Slot(str)
+    def review(self, key: str) -> None:
+        """Look back at the deals of a match."""
+        row = self._row(key)
+        if row is not None and row.can_review:
+            self.review_chosen.emit(key)
 
     @Slot(str)
     def startRenaming(self, key: str) -> None:

@@ -7,4 +7,5 @@ MatchesScreen {
     newText: qsTr("New sheet")
     soughtText: qsTr("Search the sheets")
     alwaysNew: true
+    reviews: false
 }

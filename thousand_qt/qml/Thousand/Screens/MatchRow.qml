@@ -20,6 +20,7 @@ Item {
     required property string played
     required property string problem
     required property bool canAct
+    required property bool canReview
     required property string actLabel
     required property string spoken
     property var viewModel

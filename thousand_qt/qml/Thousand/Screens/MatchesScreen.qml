@@ -15,6 +15,8 @@ ScreenFrame {
     property string soughtText: qsTr("Search the matches")
     // Whether a new one can be begun here while there are others.
     property bool alwaysNew: false
+    // Whether the deals of one can be looked back at.
+    property bool reviews: true
     readonly property bool empty: screen.viewModel.count === 0
     readonly property MatchRow current: list.currentItem as MatchRow
     // While a row asks something, nothing else is to be chosen.
@@ -221,6 +223,14 @@ ScreenFrame {
                 enabled: screen.current !== null && !screen.asking
                 text: qsTr("Delete")
                 onClicked: screen.viewModel.askToDelete(screen.current.key)
+            }
+
+            PushButton {
+                objectName: "matches.review"
+                visible: screen.reviews && !screen.empty
+                enabled: screen.current !== null && screen.current.canReview && !screen.asking
+                text: qsTr("Review the deals")
+                onClicked: screen.viewModel.review(screen.current.key)
             }
 
             Item {

@@ -26,6 +26,7 @@ FocusScope {
     signal playAgain
     signal changeChosen
     signal sheetChosen
+    signal reviewChosen
     signal home
 
     function take(reason: int): void {
@@ -238,6 +239,14 @@ FocusScope {
             objectName: "table.endSheet"
             text: qsTr("Score sheet")
             onClicked: summary.sheetChosen()
+        }
+
+        PushButton {
+            objectName: "table.review"
+            leftPadding: Theme.space16
+            rightPadding: Theme.space16
+            text: qsTr("Review the deal")
+            onClicked: summary.reviewChosen()
         }
 
         Less {

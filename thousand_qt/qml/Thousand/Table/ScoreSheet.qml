@@ -15,6 +15,13 @@ SidePanel {
     readonly property string page: panel.paper.page
     property Item led: null
     readonly property bool writing: panel.page === "save" || panel.page === "print"
+    // The number of the chosen deal, 0 where none can be looked back at.
+    readonly property int deal: {
+        const chosen = (sheetPage.item as SheetTable)?.chosen ?? -1;
+        return chosen >= 0 && chosen < panel.props.rows.length ? Math.max(0, panel.props.rows[chosen].number) : 0;
+    }
+
+    signal reviewChosen(deal: int)
 
     function giveBack(): void {
         panel.led?.forceActiveFocus(Qt.TabFocusReason);
@@ -119,6 +126,15 @@ SidePanel {
         width: parent.width
         spacing: Theme.space8
         visible: panel.props.rows.length > 0 && !panel.writing
+
+        PushButton {
+            objectName: "sheet.review"
+            leftPadding: Theme.space16
+            rightPadding: Theme.space16
+            visible: panel.deal > 0
+            text: qsTr("Review deal %1").arg(panel.deal)
+            onClicked: panel.reviewChosen(panel.deal)
+        }
 
         PushButton {
             id: saveButton

@@ -12,6 +12,7 @@ Loader {
     signal homeChosen
     signal settingsChosen
     signal rulesChosen
+    signal reviewChosen(deal: int)
 
     function take(reason: int): void {
         const open = overlay.item as SidePanel;
@@ -96,6 +97,7 @@ Loader {
             props: overlay.viewModel.sheet
             paper: overlay.viewModel.paper
             onClosed: overlay.viewModel.closeOverlay()
+            onReviewChosen: deal => overlay.reviewChosen(deal)
         }
     }
 

@@ -281,6 +281,7 @@ FocusScope {
             onPlayAgain: table.app.playAgain()
             onChangeChosen: table.app.changeMatch()
             onSheetChosen: table.viewModel.openOverlay("sheet")
+            onReviewChosen: table.app.openReview(0)
             onHome: table.app.leaveTable()
         }
 
@@ -355,5 +356,6 @@ FocusScope {
         onHomeChosen: table.app.leaveTable()
         onSettingsChosen: table.app.openSettings()
         onRulesChosen: table.app.openRules()
+        onReviewChosen: deal => table.app.openReview(deal)
     }
 }

@@ -1,0 +1,334 @@
+"""Looking back at a deal: what is shown and said, by mouse and by keyboard, while it is weighed."""
+
+import threading
+from functools import cache
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from engine.actions import PassCards, Play
+from engine.coach.finished import Finished, finished_deals
+from engine.coach.review import review
+from engine.coach.steps import Review
+from engine.log import fold
+from engine.rules import PRESETS
+from engine.state import deal_of
+from tests.window.helpers import (
+    click,
+    exists,
+    find,
+    focused,
+    press,
+    shown_text,
+    wait_until,
+    walk_by_tab,
+)
+from tests.window.table_player import open_table, seeded_pack
+from thousand_qt.match.service import MatchLog, MatchProblem
+from thousand_qt.pictures.faces import FaceStyle
+from thousand_qt.tools.scripted_match import Beginning, ScriptedMatch
+from thousand_qt.tools.table_scenes import TABLE_SCENES, play_on
+from thousand_qt.viewmodels.coach_work import CoachWork, Failed
+from thousand_qt.viewmodels.deal_review import DealReviewViewModel
+from thousand_qt.viewmodels.deal_review_board import derive_board
+from thousand_qt.viewmodels.deal_review_derive import (
+    Played,
+    Reviewing,
+    derive_here,
+    derive_review,
+    derive_rows,
+)
+from thousand_qt.viewmodels.deal_review_props import Order
+
+FACES = FaceStyle()
+NAMES = ("Anna", "Katya", "Boris")
+
+
+@cache
+def evening() -> ScriptedMatch:
+    """Return a match of nine deals; nobody changes it."""
+    return TABLE_SCENES["table-summary"].match((*NAMES, "Gleb"))
+
+
+@cache
+def played() -> Played:
+    log = evening().log_of()()
+    rows = {row.number: row for row in fold(log.events).rows}
+    return Played(NAMES, finished_deals(log.events), rows)
+
+
+@cache
+def weighed(place: int) -> Review:
+    return review(played().deals[place])
+
+
+def turned_deal() -> int:
+    """Return the place of a deal in which a decision gave the contract away."""
+    return next(
+        place
+        for place in reversed(range(len(played().deals)))
+        if any(step.turned for step in weighed(place).steps)
+    )
+
+
+def looking(place: int, step: int = 0, **changes: object) -> Reviewing:
+    found = weighed(place)
+    return Reviewing(
+        deal=place,
+        step=step,
+        steps={one.place: one for one in found.steps},
+        allowed=found.allowed,
+        done=True,
+        **changes,
+    )
+
+
+def deal_at(place: int) -> Finished:
+    return played().deals[place]
+
+
+def test_before_each_decision_every_hand_lies_open_and_the_chosen_card_is_marked():
+    deal = deal_at(-1)
+    for place, moment in enumerate(deal.moments):
+        board = derive_board(deal, place, None, NAMES, FACES)
+        state = deal_of(moment.state)
+        assert [len(hand.cards) for hand in board.hands] == list(state.held)
+        assert [hand.to_act for hand in board.hands] == [s == moment.seat for s in range(3)]
+        chosen = [card.name for hand in board.hands for card in hand.cards if card.chosen]
+        match moment.action:
+            case Play():
+                assert len(chosen) == 1
+            case PassCards(cards=cards):
+                assert len(chosen) == len(cards)
+            case _:
+                assert chosen == []
+
+
+def test_the_costs_below_the_cards_are_those_of_the_review():
+    place = turned_deal()
+    found = weighed(place)
+    for step in found.steps:
+        if not isinstance(step.played.action, Play) or len(step.choices) == 1:
+            continue
+        board = derive_board(deal_at(place), step.place, step, NAMES, FACES)
+        hand = board.hands[step.seat]
+        (mine,) = (card for card in hand.cards if card.chosen)
+        assert mine.cost == (f"−{step.cost}" if step.cost else "0")
+        assert mine.dear == (step.cost > 0)
+        assert mine.best == (step.cost == 0)
+        assert any(card.best for card in hand.cards)
+        legal = {choice.action.card for choice in step.choices}
+        assert sum(not card.dimmed for card in hand.cards) == len(legal)
+
+
+def test_the_decision_that_gives_a_contract_away_is_named_and_comes_first():
+    place = turned_deal()
+    step = next(step for step in weighed(place).steps if step.turned)
+    rows = derive_rows(played(), looking(place, order=Order.COST))
+    assert rows[0].turned
+    costs = [int(row.cost.replace("−", "-") or 0) for row in rows if not row.turned]
+    assert costs == sorted(costs)
+    here = derive_here(played(), deal_at(place), looking(place, step.place))
+    assert here.turned
+    assert here.symbol == "warning"
+    assert "contract" in here.verdict
+    assert here.choices[0].best
+    assert sum(one.chosen for one in here.choices) == 1
+
+
+def test_what_is_not_weighed_yet_says_so():
+    deal = deal_at(0)
+    now = Reviewing()
+    props = derive_review(played(), now, derive_rows(played(), now), FACES, "")
+    assert props.at.verdict == "Being weighed…"
+    assert props.working == f"Weighing decision 1 of {len(deal.moments)}…"
+    assert {row.cost for row in derive_rows(played(), now)} == {"…"}
+
+
+def test_at_the_end_stands_what_my_decisions_cost_and_what_the_cards_allowed():
+    deal = deal_at(-1)
+    place = len(played().deals) - 1
+    here = derive_here(played(), deal, looking(place, len(deal.moments)))
+    mine = sum(step.cost for step in weighed(place).steps if step.seat == 0)
+    assert f"cost {mine} points in all" in here.said
+    for allowed in weighed(place).allowed:
+        assert f"{NAMES[allowed.seat]} could" in here.verdict
+
+
+@pytest.mark.parametrize(
+    "preset", [name for name, one in PRESETS.items() if one.rules.players != 3]
+)
+def test_two_and_four_players_are_looked_back_at(preset):
+    rules = PRESETS[preset].rules
+    match = ScriptedMatch(seeded_pack("review"), begins=Beginning(dealer=1, rules=rules))
+    play_on(match, lambda state: len(state.rows) >= 1)
+    log = match.log_of()()
+    here = Played(("A", "B", "C", "D")[: rules.players], finished_deals(log.events), {})
+    now = Reviewing()
+    props = derive_review(here, now, derive_rows(here, now), FACES, "")
+    assert len(props.board.hands) == rules.players
+    for place in range(props.last + 1):
+        derive_board(here.deals[0], place, None, here.names, FACES)
+
+
+def summary_of(open_app, **settings):
+    """Sit down where a deal has just been written."""
+    return open_table(open_app, evening(), **settings)
+
+
+def reviewed(app) -> DealReviewViewModel:
+    model = app.app.open_reviews()
+    wait_until(lambda: app.app.props.screen.value == "review", "the review")
+    wait_until(lambda: not model.busy and model.props.last > 0, "everything weighed")
+    return model
+
+
+def test_the_summary_leads_to_the_review_and_back(open_app):
+    app = summary_of(open_app)
+    wait_until(lambda: exists(app.window, "table.review"), "the summary")
+    click(find(app.window, "table.review"))
+    model = reviewed(app)
+    assert shown_text(app.window, "review.title").startswith("Deal 9.")
+    assert shown_text(app.window, "review.deal") == "Deal 9 of 9"
+    assert find(app.window, "review.hand.0").isVisible()
+    press(app.window, Qt.Key.Key_Escape)
+    wait_until(lambda: app.app.props.screen.value == "table", "the table")
+    assert exists(app.window, "table.review")
+    assert not model.busy
+
+
+def test_the_keys_walk_through_decisions_and_deals_in_each_language(open_app):
+    app = summary_of(open_app)
+    app.app.openReview(8)
+    model = reviewed(app)
+    window = app.window
+    assert model.props.deal == "Deal 8 of 9"
+    press(window, Qt.Key.Key_Right)
+    press(window, Qt.Key.Key_Right)
+    assert model.props.step == 2
+    press(window, Qt.Key.Key_Left)
+    assert model.props.step == 1
+    press(window, Qt.Key.Key_End)
+    assert model.props.step == model.props.last
+    assert shown_text(window, "review.where") == "End of the deal"
+    press(window, Qt.Key.Key_Right)
+    assert model.props.step == model.props.last
+    press(window, Qt.Key.Key_Home)
+    assert model.props.step == 0
+    press(window, Qt.Key.Key_PageDown)
+    assert reviewed(app).props.deal == "Deal 9 of 9"
+    press(window, Qt.Key.Key_PageDown)
+    assert model.props.deal == "Deal 9 of 9"
+    press(window, Qt.Key.Key_PageUp)
+    assert reviewed(app).props.deal == "Deal 8 of 9"
+    assert model.props.where.startswith("Decision")
+    app.store.change(language="ru")
+    wait_until(lambda: model.props.where.startswith("Ход"), "Russian")
+    assert model.props.title.startswith("Сдача 8")
+
+
+def test_the_mouse_walks_too(open_app):
+    app = summary_of(open_app)
+    app.app.openReview(0)
+    model = reviewed(app)
+    click(find(app.window, "review.on"))
+    assert model.props.step == 1
+    click(find(app.window, "review.back"))
+    assert model.props.step == 0
+    track = find(app.window, "review.track")
+    middle = track.mapToScene(QPoint(int(track.width()) - 1, int(track.height() / 2))).toPoint()
+    QTest.mouseClick(app.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+    assert model.props.step == model.props.last
+    click(find(app.window, "review.first"))
+    assert model.props.step == 0
+    click(find(app.window, "review.dealBefore"))
+    assert reviewed(app).props.deal == "Deal 8 of 9"
+
+
+def test_a_decision_is_picked_from_the_list_and_tab_reaches_everything(open_app):
+    app = summary_of(open_app)
+    app.app.openReview(0)
+    model = reviewed(app)
+    click(find(app.window, "review.page.all"))
+    click(find(app.window, "review.order.cost"))
+    app.window.grabWindow()
+    click(find(app.window, "review.row.1"))
+    assert model.props.step == model.rows.rows[1].place
+    assert focused(app.window) == "review.row.1"
+    press(app.window, Qt.Key.Key_Down)
+    assert model.props.step == model.rows.rows[2].place
+    press(app.window, Qt.Key.Key_Up)
+    press(app.window, Qt.Key.Key_Up)
+    press(app.window, Qt.Key.Key_Up)
+    assert model.props.step == model.rows.rows[0].place
+    assert focused(app.window) == "review.row.0"
+    model.changeDeal(-1)
+    reviewed(app).goTo(3)
+    app.window.grabWindow()
+    walk_by_tab(app.window)
+
+
+def test_the_sheet_leads_to_the_chosen_deal(open_app):
+    app = summary_of(open_app)
+    wait_until(lambda: exists(app.window, "table.review"), "the summary")
+    press(app.window, Qt.Key.Key_F3)
+    wait_until(lambda: exists(app.window, "sheet.review"), "the sheet")
+    assert shown_text(app.window, "sheet.review") == "Review deal 9"
+    press(app.window, Qt.Key.Key_Up)
+    assert shown_text(app.window, "sheet.review") == "Review deal 8"
+    click(find(app.window, "sheet.review"))
+    assert reviewed(app).props.deal == "Deal 8 of 9"
+
+
+def test_a_match_that_cannot_be_read_says_why(qapp):
+    model = DealReviewViewModel(lambda: FACES)
+
+    def read() -> MatchLog:
+        raise MatchProblem("The file is gone.")
+
+    model.open(read)
+    wait_until(lambda: model.props.problem == "The file is gone.", "the reason")
+    assert model.props.last == 0
+    model.stop()
+
+
+def test_a_match_without_a_finished_deal_says_so(qapp):
+    model = DealReviewViewModel(lambda: FACES)
+    model.open(lambda: MatchLog((), ()))
+    wait_until(lambda: "No deal" in model.props.problem, "the sentence")
+    model.stop()
+
+
+def test_what_was_withdrawn_is_not_heard(qapp):
+    heard: list[object] = []
+    begun, gate = threading.Event(), threading.Event()
+
+    def slow(cancel):
+        begun.set()
+        gate.wait(5)
+        yield "too late"
+
+    work = CoachWork(heard.append)
+    work.start(slow)
+    assert begun.wait(5)
+    work.start(lambda cancel: ["in time"])
+    gate.set()
+    wait_until(lambda: bool(heard), "an answer")
+    work.stop()
+    assert heard == ["in time"]
+
+
+def test_work_that_fails_is_told(qapp, caplog):
+    heard: list[object] = []
+
+    def broken(cancel):
+        raise ValueError("no such card")
+        yield
+
+    work = CoachWork(heard.append)
+    work.start(broken)
+    wait_until(lambda: bool(heard), "the failure")
+    work.stop()
+    assert isinstance(heard[0], Failed)
+    assert "cannot go on" in caplog.text
