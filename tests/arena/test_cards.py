@@ -52,16 +52,16 @@ def test_every_table_of_three_comes_to_the_first_lead_without_a_call(name: str) 
 def test_a_contract_that_suits_the_cards_can_be_made_and_missed() -> None:
     contracts = []
     made = 0
-    for number in range(12):
+    for number in range(8):
         state = opening(known(), derive_seed(bytes(32), number), number % 3)
         deal = deal_of(state)
         assert deal.declarer is not None
         place = deal.active.index(deal.declarer)
         made += Solver(state.rules).value(position_of(state.rules, deal), place) >= deal.contract
         contracts.append(deal.contract)
-    assert len(set(contracts)) > 6
+    assert len(set(contracts)) > 4
     assert all(contract % 5 == 0 for contract in contracts)
-    assert 0 < made < 12
+    assert 0 < made < 8
 
 
 def test_the_same_seed_opens_the_same_deal() -> None:
@@ -78,21 +78,21 @@ def test_who_declares_writes_the_contract_or_loses_it() -> None:
 
 
 def test_a_player_gains_nothing_on_itself_and_random_play_loses() -> None:
-    same = summarise_cards(played("steady", 3), trial("steady"))
+    same = summarise_cards(played("steady", 2), trial("steady"))
     assert same.payoff.value == same.made.value == same.points.value == 0.0
     poor = summarise_cards(played("random", 6, contract=110), trial("random"))
     assert poor.payoff.high < 0.0 < poor.known_payoff.value
 
 
 def test_knowing_the_cards_recovers_all_of_its_own_edge() -> None:
-    found = summarise_cards(played(CARDS_KNOWN, 6), trial(CARDS_KNOWN))
+    found = summarise_cards(played(CARDS_KNOWN, 4, contract=120), trial(CARDS_KNOWN))
     assert found.payoff == found.known_payoff
     assert found.recovered.total is not None
     assert found.recovered.total.value == 100.0
 
 
 def test_knowing_the_cards_makes_what_can_be_made() -> None:
-    for report in played("ruler-1", 6, seed=2):
+    for report in played("ruler-1", 4, 2, contract=120):
         against = report.plays[pairing(CARDS_KNOWN, "ruler-1")]
         usual = report.plays[pairing("ruler-1", CARDS_KNOWN)]
         # Nobody who errs does better against perfect play than perfect play against him.
@@ -100,7 +100,7 @@ def test_knowing_the_cards_makes_what_can_be_made() -> None:
 
 
 def test_the_text_names_players_figures_and_times() -> None:
-    found = summarise_cards(played("random", 2), trial("random"))
+    found = summarise_cards(played("random", 1), trial("random"))
     text = cards_text(found)
     for part in ("random gains a deal", "recovers", "95 %", "card as declarer", "Faults: 0."):
         assert part in text

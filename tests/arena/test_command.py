@@ -123,7 +123,7 @@ def test_the_number_of_jobs_does_not_change_the_figures(tmp_path: Path) -> None:
 @pytest.mark.parametrize("jobs", ["1", pytest.param("2", marks=pytest.mark.full)])
 def test_ctrl_c_prints_what_is_known_and_ends_the_programs(jobs: str) -> None:
     player = f"exec:{command('first')}"
-    line = ["arena", "cards", player, "--contract", "100", "--deals", "100", "--jobs", jobs]
+    line = ["arena", "cards", player, "--contract", "100", "--deals", "50", "--jobs", jobs]
     with subprocess.Popen(
         [sys.executable, "-m", "thousand_qt", *line],
         stdout=subprocess.PIPE,
@@ -132,7 +132,7 @@ def test_ctrl_c_prints_what_is_known_and_ends_the_programs(jobs: str) -> None:
         start_new_session=True,
     ) as process:
         assert process.stderr is not None
-        assert "10 deals played" in process.stderr.readline()
+        assert "5 deals played" in process.stderr.readline()
         os.killpg(process.pid, signal.SIGINT)
         output, errors = process.communicate(timeout=60)
     assert process.returncode == 130

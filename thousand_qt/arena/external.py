@@ -65,7 +65,7 @@ class External:
         try:
             # Ctrl-C is for the arena, which lets the program finish its answer.
             self._process = subprocess.Popen(
-                _words(command),
+                _words(command) if os.name == "posix" else command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 start_new_session=os.name == "posix",
@@ -175,10 +175,12 @@ class External:
 
 
 def _words(command: str) -> list[str]:
+    """Return the words of a command; Windows takes it apart itself, so quotes stay no part."""
     try:
-        return shlex.split(command, posix=os.name == "posix")
+        words = shlex.split(command, posix=os.name == "posix")
     except ValueError:
         return []
+    return [word.strip('"') for word in words] if os.name == "nt" else words
 
 
 def _short(text: str) -> str:

@@ -139,7 +139,8 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
         type=_seconds,
         default=1.0,
         metavar="T",
-        help="time that a player may take for a decision (default: %(default)g)",
+        help="time that a player may take for a decision (default: %(default)g); to repeat a run "
+        "card by card it must be so long that no search is cut short",
     )
     parser.add_argument(
         "--jobs",
