@@ -4,13 +4,17 @@ import pytest
 
 from engine.ai.kernel.position import position_of
 from engine.ai.kernel.solver import Solver
+from engine.ai.player import Budget
+from engine.decider import decide, evolve, to_act
 from engine.rules import PRESETS, Rules
 from engine.shuffle import derive_seed
 from engine.state import Phase, deal_of
 from thousand_qt.arena.cards import CardsReport, cards_plans, pairing, play_cards
 from thousand_qt.arena.cards_summary import cards_text, summarise_cards
-from thousand_qt.arena.known import CARDS_KNOWN
+from thousand_qt.arena.known import CARDS_KNOWN, CardsKnown
 from thousand_qt.arena.openings import card_rules, opening
+from thousand_qt.arena.regret import Judge
+from thousand_qt.arena.seatings import seed_of
 from thousand_qt.arena.trial import Trial
 
 RULES = PRESETS["russian_classic"].rules
@@ -104,3 +108,45 @@ def test_the_text_names_players_figures_and_times() -> None:
     text = cards_text(found)
     for part in ("random gains a deal", "recovers", "95 %", "card as declarer", "Faults: 0."):
         assert part in text
+
+
+def test_cards_are_judged_for_what_they_cost() -> None:
+    plans = cards_plans(RULES, "random", "ruler-1", deals=3, contract=100, regret=True)
+    reports = [report for plan in plans for report in play_cards(plan)]
+    assert all(set(report.slips) == {"random", "ruler-1"} for report in reports)
+    found = summarise_cards(reports, trial("random")).regrets
+    costs = {(one.player, one.role): one for one in found}
+    assert len(costs) == 4
+    for role in ("declarer", "defender"):
+        random, ruler = costs["random", role], costs["ruler-1", role]
+        assert random.lost.value > ruler.lost.value
+        assert sum(random.by_trick) == pytest.approx(random.lost.value, abs=0.05)
+        assert random.by_trick[7] == 0.0
+    assert "contracts turned" in cards_text(summarise_cards(reports, trial("random")))
+
+
+def test_points_lost_and_kept_add_up_to_what_the_declarer_took() -> None:
+    plans = cards_plans(RULES, "random", "ruler-1", deals=3, contract=100, regret=True)
+    for report in (report for plan in plans for report in play_cards(plan)):
+        start = opening(known(), seed_of("cards", 1, report.number), report.number % 3, 100)
+        deal = deal_of(start)
+        assert deal.declarer is not None
+        place = deal.active.index(deal.declarer)
+        best = Solver(start.rules).value(position_of(start.rules, deal), place)
+        slips = report.slips["ruler-1"]
+        as_declarer = sum(slip.lost for slip in slips if slip.role == "declarer")
+        as_defender = sum(slip.lost for slip in slips if slip.role == "defender")
+        points = report.plays[pairing("ruler-1", "ruler-1")].points
+        assert points == best - as_declarer + as_defender
+
+
+def test_perfect_play_costs_nothing() -> None:
+    state = opening(known(), derive_seed(bytes(32), 1), 0, contract=100)
+    judge = Judge(state.rules)
+    player = CardsKnown(state.rules)
+    while state.phase is Phase.TRICK:
+        seat = to_act(state)[0]
+        action, _ = player.answer(state, seat, Budget())
+        assert judge.slip(state, seat, action) is None
+        for event in decide(state, seat, action):
+            state = evolve(state, event)

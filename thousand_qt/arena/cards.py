@@ -7,21 +7,22 @@ minus the contract if not. What the defenders write is their own and reported be
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
 
+from engine.actions import Action
 from engine.ai.guard import Fault
 from engine.rules import Rules
 from engine.scoring.types import Reason
-from engine.shuffle import derive_seed
 from engine.state import State, deal_of
 from thousand_qt.arena.entrants import Entrant, entrants
-from thousand_qt.arena.game import Game, Times, merged
+from thousand_qt.arena.game import Game, Times, Watch, merged
 from thousand_qt.arena.known import CARDS_KNOWN
 from thousand_qt.arena.openings import card_rules, opening
+from thousand_qt.arena.regret import Judge, Slip
+from thousand_qt.arena.seatings import seed_of
 
 CHUNK: Final = 5
 """Deals of one plan, which are played by the same entrants one after the other."""
@@ -42,6 +43,8 @@ class CardsPlan(Struct, frozen=True, kw_only=True):
     """The contract of every deal; None for one that suits the cards."""
 
     seconds: float
+    regret: bool = False
+    """Judge the cards of both players too."""
 
 
 class CardPlay(Struct, frozen=True, kw_only=True):
@@ -66,6 +69,8 @@ class CardsReport(Struct, frozen=True, kw_only=True):
     plays: dict[str, CardPlay]
     times: Times
     faults: tuple[Fault, ...]
+    slips: dict[str, tuple[Slip, ...]] = {}
+    """By player: what its cards cost, once as declarer and once as both defenders."""
 
 
 def pairing(declarer: str, defender: str) -> str:
@@ -82,6 +87,7 @@ def cards_plans(
     seed: int = 1,
     contract: int | None = None,
     seconds: float = 1.0,
+    regret: bool = False,
 ) -> list[CardsPlan]:
     """Return the plans of so many deals, a few in each; equal however they are shared out."""
     plain = card_rules(rules)
@@ -95,6 +101,7 @@ def cards_plans(
             deals=min(CHUNK, deals - first),
             contract=contract,
             seconds=seconds,
+            regret=regret,
         )
         for first in range(0, deals, CHUNK)
     ]
@@ -103,26 +110,58 @@ def cards_plans(
 def play_cards(plan: CardsPlan) -> Iterator[CardsReport]:
     """Play the deals of a plan, one after the other."""
     names = (plan.player, plan.against, CARDS_KNOWN)
+    judge = Judge(plan.rules) if plan.regret else None
     with entrants(names, plan.rules) as entered:
         for number in range(plan.first, plan.first + plan.deals):
-            yield _play(plan, number, entered)
+            yield _play(plan, number, entered, judge)
 
 
-def _play(plan: CardsPlan, number: int, entered: Mapping[str, Entrant]) -> CardsReport:
-    root = hashlib.sha256(f"thousand arena cards {plan.seed}".encode()).digest()
-    start = opening(
-        plan.rules, derive_seed(root, number), number % plan.rules.players, plan.contract
-    )
-    pairs = dict.fromkeys(_pairs(plan.player, plan.against))
-    games = {pair: _game(plan, start, pair, number, entered) for pair in pairs}
-    plays = {pairing(*pair): _outcome(game) for pair, game in games.items()}
+def _play(
+    plan: CardsPlan, number: int, entered: Mapping[str, Entrant], judge: Judge | None
+) -> CardsReport:
+    seed = seed_of("cards", plan.seed, number)
+    start = opening(plan.rules, seed, number % plan.rules.players, plan.contract)
+    slips: dict[str, list[Slip]] = {}
+    if judge is not None:
+        slips = {plan.player: [], plan.against: []}
+    plays: dict[str, CardPlay] = {}
+    games: list[Game] = []
+    for pair in dict.fromkeys(_pairs(plan.player, plan.against)):
+        seats = _seats(start, pair)
+        watch = _watching(judge, seats, _judged(plan, pair), slips)
+        game = Game(start, seats, entered, _no_pack, seed=number, seconds=plan.seconds, watch=watch)
+        plays[pairing(*pair)] = _outcome(game)
+        games.append(game)
     return CardsReport(
         number=number,
         contract=deal_of(start).contract,
         plays=plays,
-        times=merged([game.times for game in games.values()]),
-        faults=tuple(fault for game in games.values() for fault in game.faults),
+        times=merged([game.times for game in games]),
+        faults=tuple(fault for game in games for fault in game.faults),
+        slips={name: tuple(found) for name, found in slips.items()},
     )
+
+
+def _judged(plan: CardsPlan, pair: tuple[str, str]) -> str | None:
+    """Return whose cards of a pairing are judged: each player once in each role."""
+    if pair == (plan.against, plan.against):
+        return plan.against
+    return plan.player if plan.player in pair and CARDS_KNOWN not in pair else None
+
+
+def _watching(
+    judge: Judge | None, seats: Sequence[str], name: str | None, slips: Mapping[str, list[Slip]]
+) -> Watch | None:
+    """Return who notes the slips of a player, None when nobody does."""
+    if judge is None or name is None:
+        return None
+
+    def watch(state: State, seat: int, action: Action) -> None:
+        slip = judge.slip(state, seat, action) if seats[seat] == name else None
+        if slip is not None:
+            slips[name].append(slip)
+
+    return watch
 
 
 def _pairs(player: str, against: str) -> Sequence[tuple[str, str]]:
@@ -136,17 +175,10 @@ def _pairs(player: str, against: str) -> Sequence[tuple[str, str]]:
     )
 
 
-def _game(
-    plan: CardsPlan,
-    start: State,
-    pair: tuple[str, str],
-    number: int,
-    entered: Mapping[str, Entrant],
-) -> Game:
+def _seats(start: State, pair: tuple[str, str]) -> list[str]:
     declares, defends = pair
     declarer = deal_of(start).declarer
-    seats = [declares if seat == declarer else defends for seat in range(plan.rules.players)]
-    return Game(start, seats, entered, _no_pack, seed=number, seconds=plan.seconds)
+    return [declares if seat == declarer else defends for seat in range(start.rules.players)]
 
 
 def _no_pack(number: int) -> tuple[()]:

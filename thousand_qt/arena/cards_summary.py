@@ -11,6 +11,7 @@ from thousand_qt.arena.game import merged
 from thousand_qt.arena.intervals import Measured, mean, ratio
 from thousand_qt.arena.known import CARDS_KNOWN
 from thousand_qt.arena.latency import Latency, latencies, latency_lines
+from thousand_qt.arena.regret import Regret, regret_lines, regrets
 from thousand_qt.arena.trial import Trial
 
 
@@ -56,6 +57,9 @@ class CardsSummary(Struct, frozen=True, kw_only=True):
 
     recovered: Recovered
     pairings: tuple[Pairing, ...]
+    regrets: tuple[Regret, ...]
+    """Empty unless the cards were judged."""
+
     times: dict[str, dict[str, Latency]]
     faults: int
 
@@ -105,6 +109,12 @@ def summarise_cards(reports: Sequence[CardsReport], trial: Trial) -> CardsSummar
             )
             for one, two in pairs
         ),
+        regrets=tuple(
+            regret
+            for name in dict.fromkeys((player, against))
+            if name in reports[0].slips
+            for regret in regrets(name, [report.slips[name] for report in reports], seed)
+        ),
         times=latencies(merged([report.times for report in reports])),
         faults=sum(len(report.faults) for report in reports),
     )
@@ -134,6 +144,7 @@ def cards_text(found: CardsSummary) -> str:
         f"{pair.points.text():<24}{pair.payoff.text():<24}{pair.defence.text()}"
         for pair in found.pairings
     ]
+    lines += regret_lines(found.regrets)
     return "\n".join([*lines, "", *latency_lines(found.times), "", f"Faults: {found.faults}."])
 
 

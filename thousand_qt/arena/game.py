@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
 from typing import Final
 
-from engine.actions import Deal, Start
+from engine.actions import Action, Deal, Start
 from engine.ai.guard import Fault
 from engine.ai.player import Budget
 from engine.cards import Card
@@ -20,6 +20,9 @@ from thousand_qt.cli.simulate_run import DealRecord, record_deal
 
 Pack = Callable[[int], tuple[Card, ...]]
 """The pack of the n-th shuffle, from 1."""
+
+Watch = Callable[[State, int, Action], None]
+"""Look at a state and at what a seat is about to do."""
 
 Times = dict[str, dict[str, list[float]]]
 """Milliseconds of real choices by entrant and kind of decision."""
@@ -51,8 +54,12 @@ class Game:
         *,
         seed: int,
         seconds: float,
+        watch: Watch | None = None,
     ) -> None:
-        """`seats` are the names of the entrants by seat; decisions of equal seeds are alike."""
+        """`seats` are the names of the entrants by seat; decisions of equal seeds are alike.
+
+        `watch` sees every real choice before it changes the state.
+        """
         self.state = state
         self.times: Times = {}
         self.faults: list[Fault] = []
@@ -62,6 +69,7 @@ class Game:
         self._pack = pack
         self._seed = seed
         self._seconds = seconds
+        self._watch = watch
         self._shuffles = 0
         self._decisions = 0
         self._won_at = 0
@@ -91,6 +99,8 @@ class Game:
         if choice:
             kinds = self.times.setdefault(name, {})
             kinds.setdefault(_kind(self.state, seat), []).append(round(spent, 3))
+            if self._watch is not None:
+                self._watch(self.state, seat, action)
         if fault is not None:
             self.faults.append(fault)
         self._apply(decide(self.state, seat, action))

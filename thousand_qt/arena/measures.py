@@ -43,6 +43,7 @@ def _cards_plans(trial: Trial) -> Sequence[Any]:
         seed=trial.seed,
         contract=trial.contract,
         seconds=trial.seconds,
+        regret=trial.regret,
     )
 
 

@@ -20,4 +20,5 @@ class Trial(Struct, frozen=True, kw_only=True):
     seed: int
     seconds: float
     contract: int | None = None
+    regret: bool = False
     scores: tuple[int, ...] = ()

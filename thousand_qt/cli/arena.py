@@ -85,6 +85,7 @@ def _trial(args: argparse.Namespace, player: str, number: int) -> Trial:
         seed=args.seed,
         seconds=args.seconds,
         contract=getattr(args, "contract", None),
+        regret=getattr(args, "regret", False),
         scores=tuple(getattr(args, "scores", None) or ()),
     )
 

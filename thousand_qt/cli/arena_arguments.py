@@ -76,6 +76,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="C",
         help="contract of every deal, instead of one that suits the cards",
     )
+    cards.add_argument(
+        "--regret",
+        action="store_true",
+        help="judge every card with all cards known: what it cost, by role and trick",
+    )
     deals = add(DEALS, "play the same whole deals in all seatings", _DEALS)
     _add_pair(deals)
     _add_number(deals, "--deals", 200, "deals to play")
