@@ -130,6 +130,97 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>No other card may be played.</source>
+        <translation>Другую карту сыграть нельзя.</translation>
+    </message>
+    <message>
+        <source>All the tricks that are left are certain.</source>
+        <translation>Все оставшиеся взятки обеспечены.</translation>
+    </message>
+    <message>
+        <source>It makes the contract: at least {points} points.</source>
+        <translation>Заказ выполнен: очков не меньше {points}.</translation>
+    </message>
+    <message>
+        <source>It breaks the contract: at most {points} points are left for it.</source>
+        <translation>Заказ уже не выполнить: очков будет не больше {points}.</translation>
+    </message>
+    <message>
+        <source>No other cards give fewer points away: {points}.</source>
+        <translation>Меньше очков отдать нельзя: {points}.</translation>
+    </message>
+    <message>
+        <source>It leaves no {suit} in the hand.</source>
+        <translation>В руке не остаётся {suit}.</translation>
+    </message>
+    <message>
+        <source>It is the best on average; arrangements of the hidden cards: {count}.</source>
+        <translation>В среднем это лучший выбор; просмотрено раскладов: {count}.</translation>
+    </message>
+    <message>
+        <source>It declares a marriage: {points}.</source>
+        <translation>Объявляется марьяж: {points}.</translation>
+    </message>
+    <message>
+        <source>It takes the trick, and the marriage of {suit} can be declared next.</source>
+        <translation>Берёт взятку, и следующим ходом можно объявить марьяж {suit}.</translation>
+    </message>
+    <message>
+        <source>It takes the trick: {points}.</source>
+        <translation>Берёт взятку: {points}.</translation>
+    </message>
+    <message>
+        <source>It is the cheapest card that takes the trick: {points}.</source>
+        <translation>Самая дешёвая карта, которая берёт взятку: {points}.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it.</source>
+        <translation>Эту карту никто не побьёт.</translation>
+    </message>
+    <message>
+        <source>It is the highest card left in its suit: only a trump beats it.</source>
+        <translation>Старшая из оставшихся в масти: побить её можно только козырем.</translation>
+    </message>
+    <message>
+        <source>It draws trumps; the others hold {count} at most.</source>
+        <translation>Выбивает козыри; у остальных их не больше {count}.</translation>
+    </message>
+    <message>
+        <source>It trumps the lead of {suit}.</source>
+        <translation>Бьёт козырем заход с {suit}.</translation>
+    </message>
+    <message>
+        <source>The trick is the partner&apos;s, and it adds {points} to it.</source>
+        <translation>Взятка достаётся партнёру, и карта добавляет в неё очки: {points}.</translation>
+    </message>
+    <message>
+        <source>The declarer has no {suit} and must trump if possible.</source>
+        <translation>У играющего нет {suit}: ему придётся бить козырем, если он есть.</translation>
+    </message>
+    <message>
+        <source>It keeps the marriage of {suit} together.</source>
+        <translation>Сохраняет марьяж {suit}.</translation>
+    </message>
+    <message>
+        <source>The trick is lost, and it gives the least: {points}.</source>
+        <translation>Взятка потеряна, и в неё уходит меньше всего очков: {points}.</translation>
+    </message>
+    <message>
+        <source>All the tricks that are left are yours.</source>
+        <translation>Все оставшиеся взятки ваши.</translation>
+    </message>
+    <message>
+        <source>You take no trick any more.</source>
+        <translation>Вы больше не возьмёте ни одной взятки.</translation>
+    </message>
+    <message>
+        <source>Whatever anybody plays, the deal ends with the same points.</source>
+        <translation>Как ни играй, сдача кончится с теми же очками.</translation>
+    </message>
+</context>
+<context>
     <name>DealEntry</name>
     <message>
         <source>Who played</source>
