@@ -2,6 +2,8 @@
 
 The time depends on the kind of decision and on a seed, never on the cards: a forced card is not
 played faster than a chosen one, and a claim answered without a right takes as long as any other.
+It counts from the question on, so that thinking is a part of it; and a player that thinks answers
+nothing sooner than it could have thought, so that the time does not tell how hard it was.
 """
 
 from __future__ import annotations
@@ -12,6 +14,9 @@ from typing import Final
 from msgspec import Struct
 
 from engine.state import Phase, State
+
+THINKING_SECONDS: Final = 0.5
+"""What a computer player may think about one decision."""
 
 
 class Pace(Struct, frozen=True, kw_only=True):
@@ -33,9 +38,17 @@ class Pace(Struct, frozen=True, kw_only=True):
     """For a person among other people over a question that only some hands bring: as long whether
     there is a choice or not, and long enough to choose. It does not depend on the chosen tempo."""
 
+    thinking: float = THINKING_SECONDS
+    """The least for a player that thinks, at each tempo that is a person's. Where answers come as
+    soon as they are there, 0: then their time may tell something."""
+
     def of_decision(self, state: State, seed: bytes, seat: int, number: int) -> float:
         """Return the seconds for that decision of the seat."""
         return self._base(state) * (1 + self.spread * _jitter(seed, seat, number))
+
+    def of_thinking(self, state: State, seed: bytes, seat: int, number: int) -> float:
+        """Return the seconds for that decision of a seat whose player may think."""
+        return max(self.thinking, self.of_decision(state, seed, seat, number))
 
     def of_hidden(self, seed: bytes, seat: int, number: int) -> float:
         """Return the seconds of a question that hides from other people whom it was put to."""
@@ -75,6 +88,7 @@ class Pace(Struct, frozen=True, kw_only=True):
             redeal=self.redeal * factor,
             spread=self.spread,
             hidden=self.hidden,
+            thinking=self.thinking if factor else 0.0,
         )
 
 
@@ -101,6 +115,7 @@ HURRIED: Final = Pace(
     deal=0.0,
     redeal=0.3,
     spread=0.0,
+    thinking=0.0,
 )
 """For a person who has nothing to decide: so fast that a table which hurries too shows each trick
 in time, and no faster, so that what is seen can still be stopped."""

@@ -1,11 +1,11 @@
 """One match being played in an asyncio loop: computer players answer, the table deals.
 
-The session owns the time at a table: it asks computer players in worker threads, waits until a
-person would have answered too, answers forced decisions for everybody after the same time, and
-deals when all are ready. A computer player can stand in for a seat whose person has gone or has
-nothing left to decide; it sees what that seat sees. Everything that the session says to the table
-goes the way of every other answer, with the number of the decision, so that an answer that comes
-too late is refused as stale.
+The session owns the time at a table: it asks computer players where they think
+(`network.thinking`), waits until a person would have answered too, answers forced decisions for
+everybody after the same time, and deals when all are ready. A computer player can stand in for a
+seat whose person has gone or has nothing left to decide; it sees what that seat sees. Everything
+that the session says to the table goes the way of every other answer, with the number of the
+decision, so that an answer that comes too late is refused as stale.
 
 Where several people sit, a question that only some hands bring (`engine.hidden`) takes each
 of them the same time, whether there is a choice or not: an answer given sooner is held back.
@@ -16,28 +16,23 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import threading
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from msgspec import Struct
 
 from engine.actions import Action, AnswerClaim, Pass
-from engine.ai.guard import guarded
 from engine.ai.player import Budget, Player
 from engine.ai.registry import make_player
 from engine.decider import legal_actions
 from engine.hidden import is_hidden_question
 from engine.record import SeatInfo
 from network.messages import Decision, DecisionKind, Intent, Objection, ToClient, ToTable
-from network.pace import Pace
+from network.pace import THINKING_SECONDS, Pace
 from network.table import Link, Table
+from network.thinking import Thinking, is_quick, thinking_for
 
 logger: Final = logging.getLogger(__name__)
-
-_WORKERS: Final = 2
-_THINKING_SECONDS: Final = 1.0
 
 _Task = tuple[int | None, int]
 """A seat and the number of its decision; (None, number of dealt decks) for a deal."""
@@ -62,14 +57,25 @@ def computer_players(seats: tuple[SeatInfo, ...]) -> dict[int, Player]:
 class Session:
     """A table with its computer players; `run` plays until the match is over."""
 
-    def __init__(self, table: Table, players: Mapping[int, Player], pace: Pace) -> None:
+    def __init__(
+        self,
+        table: Table,
+        players: Mapping[int, Player],
+        pace: Pace,
+        thinking: Thinking | None = None,
+    ) -> None:
+        """Players think at the given place, which the caller closes; else at one of its own."""
         self.table: Final = table
+        self._thinking: Final = thinking_for() if thinking is None else thinking
+        self._closes_thinking: Final = thinking is None
         self._pace = pace
         self._pace_changed = asyncio.Event()
         self._players: Final = players
         self._stand_ins: dict[int, _StandIn] = {}
         self._links: Final = [table.attach(seat, _ignore) for seat in range(len(table.seats))]
         self._tasks: dict[_Task, asyncio.Task[None]] = {}
+        self._asked_players: dict[_Task, Player | None] = {}
+        """Who answers in each of these tasks."""
         people = [seat for seat, info in enumerate(table.seats) if info.character is None]
         self._people: Final = frozenset(people if len(people) > 1 else ())
         """Who has to hide something from another person."""
@@ -78,7 +84,6 @@ class Session:
         self._held: dict[_Task, Action] = {}
         """Answers to hidden questions that count when their time has come."""
         self._wake: Final = asyncio.Event()
-        self._workers: Final = ThreadPoolExecutor(_WORKERS, thread_name_prefix="computer-player")
         self._paused = False
         self._failure: Exception | None = None
         table.on_advance = self._wake.set
@@ -189,15 +194,17 @@ class Session:
             self._note_questions()
         wanted = {} if self._paused else self._wanted()
         for key, task in list(self._tasks.items()):
-            if key not in wanted:
+            # Whoever sits down in a seat while another one thinks is asked himself.
+            if key not in wanted or self._asked_players[key] is not self._player_of(key[0]):
                 task.cancel()
                 del self._tasks[key]
         for key, decision in wanted.items():
             if key not in self._tasks:
-                player = None if key[0] is None else self._player_of(key[0])
+                player = self._asked_players[key] = self._player_of(key[0])
                 task = asyncio.create_task(self._work(key[0], decision, player))
                 task.add_done_callback(self._finished)
                 self._tasks[key] = task
+        self._asked_players = {key: self._asked_players[key] for key in self._tasks}
 
     def _wanted(self) -> dict[_Task, Decision | None]:
         self._dismiss()
@@ -242,11 +249,13 @@ class Session:
         began = self._asked.get(key, asyncio.get_running_loop().time())
         action = self._held.get(key) or await self._choose(seat, decision, player)
         hides = self._hides(seat)
+        thinks = player is not None and not is_quick(player)
 
         def seconds() -> float:
             if hides:
                 return self._pace.of_hidden(self.table.seed, seat, decision.number)
-            return self._pace.of_decision(state, self.table.seed, seat, decision.number)
+            of_kind = self._pace.of_thinking if thinks else self._pace.of_decision
+            return of_kind(state, self.table.seed, seat, decision.number)
 
         await self._wait(seconds, began)
         answer = Intent(decision.number, self._held.get(key, action))
@@ -270,21 +279,16 @@ class Session:
         if len(actions) == 1:
             return actions[0]
         assert player is not None, "only a forced decision has nobody to think about it"
-        budget = Budget(_THINKING_SECONDS, _seed(self.table.seed, seat, decision.number))
+        budget = Budget(THINKING_SECONDS, _seed(self.table.seed, seat, decision.number))
         dealt_by = self.table.deal_seed.hex()
-        withdrawn = threading.Event()
-        try:
-            action, fault = await asyncio.get_running_loop().run_in_executor(
-                self._workers, guarded, player, view, budget, withdrawn
-            )
-        finally:
-            # Whoever still thinks when this question is withdrawn thinks in vain.
-            withdrawn.set()
+        action, fault = await self._thinking.ask(player, view, budget)
         if fault is not None:
             logger.error("Deal with seed %s: %s %s", dealt_by, fault.problem, fault.details)
         return action
 
-    def _player_of(self, seat: int) -> Player | None:
+    def _player_of(self, seat: int | None) -> Player | None:
+        if seat is None:
+            return None
         stand_in = self._stand_ins.get(seat)
         return self._players.get(seat) if stand_in is None else stand_in.player
 
@@ -302,7 +306,7 @@ class Session:
             self._wake.set()
 
     async def _close(self) -> None:
-        """Withdraw all questions, end all tasks and worker threads."""
+        """Withdraw all questions and end all tasks."""
         self.table.on_advance = lambda: None
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -310,11 +314,17 @@ class Session:
         await asyncio.gather(*tasks, return_exceptions=True)
         for link in self._links:
             self.table.detach(link)
-        await asyncio.to_thread(self._workers.shutdown, cancel_futures=True)
+        if self._closes_thinking:
+            await self._thinking.close()
 
 
 def _seed(match_seed: bytes, seat: int, number: int) -> int:
-    """Return the seed of one decision of a computer player."""
+    """Return the seed of one decision of a computer player.
+
+    The number counts what the seat had been told, so the log of a match gives every seed again: a
+    player whose effort does not depend on the clock answers the same again. After a step back the
+    number, and with it the seed, is another one.
+    """
     place = b"player" + seat.to_bytes(1, "big") + number.to_bytes(4, "big")
     return int.from_bytes(hashlib.sha256(match_seed + place).digest()[:8], "big")
 

@@ -52,11 +52,14 @@ def guarded(
         action = player.choose(view, view.rules, budget, cancel)
     except Exception as error:  # noqa: BLE001 - `replaced` logs it with the traceback
         if cancel.is_set():
-            # Raising is a way to stop thinking about what nobody asks any more.
+            # Raising is a way to stop thinking about what nobody asks any more, and so is any
+            # other answer, below.
             return fallback_action(view), None
         problem = f"{player.name} raised {type(error).__name__}."
         return replaced(player.name, view, budget, problem, traceback.format_exc())
     if action not in actions:
+        if cancel.is_set():
+            return fallback_action(view), None
         problem = f"{player.name} answered with an action that is not allowed here."
         return replaced(player.name, view, budget, problem, repr(action))
     return action, None

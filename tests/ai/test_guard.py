@@ -71,13 +71,14 @@ def test_the_fault_of_an_illegal_answer_shows_the_answer() -> None:
     assert "not allowed" in fault.problem
 
 
-def test_a_player_may_raise_when_its_question_was_withdrawn(
-    caplog: pytest.LogCaptureFixture,
+@pytest.mark.parametrize("player", [Raising(), Illegal()])
+def test_a_player_need_not_answer_when_its_question_was_withdrawn(
+    player: Raising | Illegal, caplog: pytest.LogCaptureFixture
 ) -> None:
     withdrawn = threading.Event()
     withdrawn.set()
     seen = at_auction().view(2)
-    assert guarded(Raising(), seen, Budget(), withdrawn) == (Pass(), None)
+    assert guarded(player, seen, Budget(), withdrawn) == (Pass(), None)
     assert caplog.records == []
 
 

@@ -1,4 +1,4 @@
-"""An asyncio loop whose clock jumps to the next thing that is due, so that nothing waits."""
+"""A loop whose clock jumps to the next thing that is due, and players that think in no time."""
 
 from __future__ import annotations
 
@@ -6,6 +6,11 @@ import asyncio
 import selectors
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
+
+from engine.ai.guard import guarded
+from engine.ai.player import Budget, Player, Uncancelled
+from engine.state import View
+from network.thinking import Answer
 
 T = TypeVar("T")
 
@@ -27,7 +32,7 @@ class _Selector(selectors.DefaultSelector):
 
 
 class FakeTimeLoop(asyncio.SelectorEventLoop):
-    """A loop in which thinking takes no time at all and waiting none of ours."""
+    """A loop in which waiting takes none of our time."""
 
     def __init__(self) -> None:
         self._clock = _Selector()
@@ -38,15 +43,15 @@ class FakeTimeLoop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self._clock.now
 
-    def run_in_executor(
-        self, executor: object, func: Callable[..., Any], *args: Any
-    ) -> asyncio.Future[Any]:
-        future = self.create_future()
-        try:
-            future.set_result(func(*args))
-        except Exception as error:  # noqa: BLE001 - the caller awaits it
-            future.set_exception(error)
-        return future
+
+class AtOnce:
+    """A place where players think in no time at all."""
+
+    async def ask(self, player: Player, view: View, budget: Budget) -> Answer:
+        return guarded(player, view, budget, Uncancelled())
+
+    async def close(self) -> None:
+        pass
 
 
 def play_in_no_time(work: Callable[[FakeTimeLoop], Awaitable[T]]) -> T:

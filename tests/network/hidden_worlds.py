@@ -23,7 +23,7 @@ from network.pace import Pace
 from network.session import Session
 from network.table import Table
 from tests.engine.driver import Game
-from tests.network.fake_time import FakeTimeLoop, play_in_no_time
+from tests.network.fake_time import AtOnce, FakeTimeLoop, play_in_no_time
 from tests.network.tables import SEED
 
 NO_CLAIMS = {
@@ -177,7 +177,7 @@ class World:
         self.heard: dict[int | None, Heard] = {None: [], 0: [], 1: [], 2: []}
         self.kept: list[tuple[float, str, int | None]] = []
         self.table = Table(seats, SEED, replay(game.events).batches, self._keep)
-        self.session = Session(self.table, players, pace)
+        self.session = Session(self.table, players, pace, AtOnce())
         self.people = [seat for seat, info in enumerate(seats) if info.character is None]
         self.links = {
             viewer: self.table.attach(viewer, self._hearer(viewer, loop)) for viewer in self.heard

@@ -20,6 +20,7 @@ from network.messages import DecisionKind, Intent, Ready, TakeBack, ToClient
 from network.pace import INSTANT, Pace
 from network.session import Session, computer_players
 from network.table import Link, Table
+from network.thinking import Thinking
 from tests.network.tables import SEATS, SEED, started
 
 PERSON = 0
@@ -87,10 +88,12 @@ class Hall:
         players: dict[int, Player] | None = None,
         seats: tuple[SeatInfo, ...] = SEATS,
         seed: bytes = SEED,
+        thinking: Thinking | None = None,
     ) -> None:
         self.log: list[Event] = list(started())
         self.table = Table(seats, seed, (started(),), self.log.extend)
-        self.session = Session(self.table, players or computer_players(seats), pace)
+        players = players or computer_players(seats)
+        self.session = Session(self.table, players, pace, thinking)
 
 
 async def until(condition: Callable[[], bool]) -> None:

@@ -35,6 +35,7 @@ from network.pace import NORMAL, Pace
 from network.salvage import copy_salvaged, salvage
 from network.session import Session, computer_players
 from network.table import Link, Table
+from network.thinking import Thinking, thinking_for
 from thousand_qt.match.bridge import Bridge, LoopThread
 from thousand_qt.match.feed import TableGuest
 from thousand_qt.match.library import MatchLibrary
@@ -137,12 +138,20 @@ class _Running:
 class LocalMatchService:
     """Keeps one match at a time, with its journal in `folder`."""
 
-    def __init__(self, folder: Path, pace: Pace = NORMAL) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        pace: Pace = NORMAL,
+        make_thinking: Callable[[], Thinking] = thinking_for,
+    ) -> None:
+        """Computer players think at the place that `make_thinking` gives, as long as this runs."""
         self._folder: Final = folder
         self._library: Final = MatchLibrary(folder)
         self._pace = pace
         self._bridge: Final = Bridge(self._hear)
         self._loop: LoopThread | None = None
+        self._make_thinking: Final = make_thinking
+        self._thinking: Thinking | None = None
         self._running: _Running | None = None
         self._count = 0
         self._follower = Follower()
@@ -309,6 +318,9 @@ class LocalMatchService:
         """Leave, write everything down and end the thread; may be called twice."""
         self._end_running()
         if self._loop is not None:
+            if self._thinking is not None:
+                self._loop.run(self._thinking.close()).result()
+                self._thinking = None
             self._loop.stop()
             self._loop = None
 
@@ -330,7 +342,9 @@ class LocalMatchService:
         table = Table(header.seats, header.seed_bytes or b"", batches, journal.append)
         self._count += 1
         self._follower = Follower()
-        session = Session(table, players, self._pace)
+        if self._thinking is None:
+            self._thinking = self._make_thinking()
+        session = Session(table, players, self._pace, self._thinking)
         self._running = _Running(self._count, self._bridge, session, journal)
         self._at_table = journal.path
         if self._loop is None:
