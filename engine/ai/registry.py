@@ -14,6 +14,7 @@ from engine.ai.characters import BOLD, CAUTIOUS, RULER_1, STEADY
 from engine.ai.player import Player
 from engine.ai.random_player import RANDOM, RandomPlayer
 from engine.ai.rule_player import RulePlayer
+from engine.ai.search_player import Depth, SearchPlayer
 
 PLAYERS: Final[dict[str, Callable[[], Player]]] = {
     "steady": lambda: RulePlayer("steady", STEADY),
@@ -21,6 +22,7 @@ PLAYERS: Final[dict[str, Callable[[], Player]]] = {
     "bold": lambda: RulePlayer("bold", BOLD),
     "ruler-1": lambda: RulePlayer("ruler-1", RULER_1),
     RANDOM: RandomPlayer,
+    "search": lambda: SearchPlayer("search", Depth()),
 }
 
 

@@ -116,11 +116,20 @@ class Solver:
         return self._value(position, solo, -1, guess, self._begun(limits))
 
     def reaches(
-        self, position: Position, solo: int, least: int, *, limits: Limits = PATIENT
+        self,
+        position: Position,
+        solo: int,
+        least: int,
+        *,
+        move: int = -1,
+        limits: Limits = PATIENT,
     ) -> bool:
-        """Tell whether that is at least `least`: many times quicker than the value itself."""
+        """Tell whether that is at least `least`: many times quicker than the value itself.
+
+        With a legal `move` it is played first.
+        """
         search = self._begun(limits)
-        return _known(search.probe(*self._frame(position, solo), -1, least)) >= least
+        return _known(search.probe(*self._frame(position, solo), move, least)) >= least
 
     def moves(self, position: Position) -> tuple[int, ...]:
         """Return the legal moves, by number."""
