@@ -19,6 +19,7 @@ from engine.coach.allowed import allowed_to, best_ahead, highest_made, prikups
 from engine.coach.finished import Finished, Moment
 from engine.coach.scale import Scale, at_play, pass_on, taken_by
 from engine.coach.steps import Allowed, Choice, Review, Step
+from engine.coach.written import written
 from engine.decider import legal_actions
 from engine.phases.contract import gives_up
 from engine.scoring import is_made
@@ -99,7 +100,10 @@ def _declarer(deal: DealState) -> int:
 
 def _step(place: int, moment: Moment, scale: Scale, declarer: int) -> Step:
     """Weigh one decision."""
-    ranked = _ranked(moment, _choices(moment, scale, declarer), declarer)
+    found = _choices(moment, scale, declarer)
+    if isinstance(moment.action, NameContract) or gives_up(moment.action):
+        found = [_with_sheet(moment, choice, scale, declarer) for choice in found]
+    ranked = _ranked(moment, found, declarer)
     best = ranked[0]
     played = next(choice for choice in ranked if choice.action == moment.action)
     cost = 0
@@ -116,6 +120,12 @@ def _step(place: int, moment: Moment, scale: Scale, declarer: int) -> Step:
         turned=best.made != played.made,
         line=scale.line(moment.state, declarer) if wrong_card else (),
     )
+
+
+def _with_sheet(moment: Moment, choice: Choice, scale: Scale, declarer: int) -> Choice:
+    """Add what the deal then writes on the score sheet."""
+    changes = written(moment.state, moment.seat, choice.action, scale, declarer)
+    return replace(choice, written=changes)
 
 
 def _ranked(moment: Moment, found: Sequence[Choice], declarer: int) -> tuple[Choice, ...]:

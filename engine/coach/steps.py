@@ -23,6 +23,9 @@ class Choice(Struct, frozen=True, kw_only=True):
     made: bool
     """Whether the contract then in force is made."""
 
+    written: tuple[int, ...] | None = None
+    """How the total of each seat then changes; told of contracts and of a deal given up."""
+
 
 class Move(Struct, frozen=True):
     """A card of a line of play and who plays it."""

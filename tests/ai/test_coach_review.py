@@ -8,7 +8,7 @@ import threading
 import pytest
 from msgspec.structs import replace
 
-from engine.actions import NameContract, PassCards, Play, Rospis
+from engine.actions import NameContract, PassCards, Play, Rospis, WriteOff
 from engine.ai.kernel.choice import CHOSEN, Kernel
 from engine.ai.kernel.position import position_of
 from engine.ai.kernel.solver import GivenUp, Limits, Solver
@@ -261,6 +261,33 @@ def test_giving_up_what_cannot_be_made_is_the_best_choice() -> None:
     assert step.best == step.played
     assert not step.turned
     assert step.choices[1].action == NameContract(260)
+
+
+def test_what_a_contract_or_giving_up_writes_is_what_the_engine_writes() -> None:
+    given_up = at_raise(110).rospis(1)
+    (deal,) = finished_deals(given_up.events)
+    step = review(deal).steps[-1]
+    totals = [one.total for one in given_up.state.standings]
+    assert step.played.written == tuple(totals) == (60, -110, 60)
+    assert step.best.action == NameContract(110)
+    # Played on it is made: he writes the contract, the others what they take.
+    assert step.best.written is not None
+    assert step.best.written[1] == 110
+    for other in at_pass(110).rospis(1), at_first_lead(110, rospis_timing="any_own_turn").rospis(1):
+        (deal,) = finished_deals(other.events)
+        step = review(deal).steps[-1]
+        assert (step.played.written or ())[1] == -110
+        assert (step.best.written or ())[1] == 110
+    deal = raised(115)
+    (step,) = [step for step in review(deal).steps if step.phase is Phase.RAISE]
+    assert (step.best.written or ())[1] == 115
+
+
+def test_only_contracts_and_giving_up_say_what_is_written() -> None:
+    for _, found in reviewed():
+        for step in found.steps:
+            told = isinstance(step.played.action, NameContract | Rospis | WriteOff)
+            assert all((choice.written is not None) == told for choice in step.choices)
 
 
 def test_a_contract_named_before_the_prikup_is_weighed_with_the_best_pass() -> None:

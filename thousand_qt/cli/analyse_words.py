@@ -15,7 +15,7 @@ from engine.actions import (
 )
 from engine.coach.finished import Finished
 from engine.coach.reasons import Because, Why, reasons
-from engine.coach.steps import Allowed, Review, Step
+from engine.coach.steps import Allowed, Choice, Review, Step
 from engine.state import Phase, deal_of
 from engine.view import view
 from thousand_qt.cli.wording import SUITS
@@ -56,6 +56,7 @@ def step_lines(deal: Finished, step: Step, names: Sequence[str]) -> Iterator[str
     """Say a decision, what it cost, what was better, and why."""
     moment = deal.moments[step.place]
     said = f"  {_where(deal, step):8}  {names[step.seat]}: {action_text(step.played.action)}"
+    said += _sheet(step.played, names)
     if not step.cost and not step.turned:
         yield said
         return
@@ -63,7 +64,7 @@ def step_lines(deal: Finished, step: Step, names: Sequence[str]) -> Iterator[str
     price = [f"costs {step.cost}"] if step.cost else []
     if step.turned:
         price.append("loses the contract" if step.seat == declarer else "lets the contract through")
-    better = action_text(step.best.action)
+    better = action_text(step.best.action) + _sheet(step.best, names)
     why = [
         reason_text(because)
         for because in reasons(view(moment.state, moment.seat), step.best.action)
@@ -73,6 +74,14 @@ def step_lines(deal: Finished, step: Step, names: Sequence[str]) -> Iterator[str
     if step.line:
         cards = " ".join(_card(move.play) for move in step.line)
         yield f"            Best play from here: {cards}."
+
+
+def _sheet(choice: Choice, names: Sequence[str]) -> str:
+    """Say what a contract, or giving up, writes for each player."""
+    if choice.written is None:
+        return ""
+    changes = zip(names, choice.written, strict=True)
+    return f" [{', '.join(f'{name} {change:+d}' for name, change in changes)}]"
 
 
 def lost_lines(found: Review, names: Sequence[str], seat: int | None) -> Iterator[str]:
