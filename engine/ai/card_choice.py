@@ -7,7 +7,7 @@ that is decided, the own points.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
@@ -29,6 +29,9 @@ MARGIN: Final = 24
 POINT: Final = 0.002
 """What a point of the declarer's counts beside the chance of his contract."""
 
+_FAR: Final = 400
+"""More points than a deal brings."""
+
 
 class Weighted(Struct, frozen=True):
     """A way in which the cards can lie, and how likely it is."""
@@ -45,6 +48,9 @@ class CardWorth(Struct, frozen=True):
     points: float
     worth: float
     """What the seat that plays wants as high as can be."""
+
+    own: bool = False
+    """The contract is decided: the points are those of the seat that plays."""
 
 
 class Question(Struct, frozen=True):
@@ -106,47 +112,68 @@ def bank_of(world: World) -> int:
 def weigh_plays(
     solver: Solver, question: Question, worlds: Sequence[Weighted], limits: Limits
 ) -> list[CardWorth]:
-    """Return what each legal play is worth, the best first; empty when there was no time at all."""
-    decided = question.need <= 0
-    solo = question.me if decided else question.solo
-    need = 0 if decided else question.need
+    """Return what each legal play is worth, the best first; empty when there was no time at all.
+
+    Once nothing a defender plays changes whether the contract holds, his own points count.
+    """
     packed = Worlds(len(worlds[0].world.stock) if worlds else 0)
     for one in worlds:
         packed.add(one.world.hands, bank_of(one.world), one.world.stock)
-    least, most = (-300, 300) if decided else (need - MARGIN, need + MARGIN)
-    judged = solver.judge(question.position, packed, solo, least, most, limits=limits)
-    return _summed(question, worlds, judged, need, decided)
+    if question.need > 0:
+        least, most = question.need - MARGIN, question.need + MARGIN
+        judged = solver.judge(question.position, packed, question.solo, least, most, limits=limits)
+        found = _for_the_contract(question, worlds, judged)
+        certain = found and {one.made for one in found} in ({0.0}, {1.0})
+        if question.me == question.solo or not certain:
+            return found
+    judged = solver.judge(question.position, packed, question.me, -_FAR, _FAR, limits=limits)
+    return _for_oneself(question, worlds, judged)
 
 
-def _summed(
-    question: Question,
-    worlds: Sequence[Weighted],
-    judged: Judgement,
-    need: int,
-    decided: bool,
+def _for_the_contract(
+    question: Question, worlds: Sequence[Weighted], judged: Judgement
 ) -> list[CardWorth]:
-    made = [0.0] * len(judged.moves)
+    made, points = _means(worlds, judged, lambda value: value >= question.need)
+    side = 1.0 if question.me == question.solo else -1.0
+    return sorted(
+        (
+            CardWorth(play_of(move), chance, mean, side * (chance + POINT * mean))
+            for move, chance, mean in zip(judged.moves, made, points, strict=False)
+        ),
+        key=lambda one: -one.worth,
+    )
+
+
+def _for_oneself(
+    question: Question, worlds: Sequence[Weighted], judged: Judgement
+) -> list[CardWorth]:
+    _, points = _means(worlds, judged, bool)
+    made = float(question.need <= 0)
+    return sorted(
+        (
+            CardWorth(play_of(move), made, mean, POINT * mean, own=True)
+            for move, mean in zip(judged.moves, points, strict=False)
+        ),
+        key=lambda one: -one.worth,
+    )
+
+
+def _means(
+    worlds: Sequence[Weighted], judged: Judgement, holds: Callable[[int], bool]
+) -> tuple[list[float], list[float]]:
+    """Return by move how often its value holds, and its mean; empty where no world was judged."""
+    held = [0.0] * len(judged.moves)
     points = [0.0] * len(judged.moves)
     total = 0.0
-    for number in range(judged.finished):
-        weight, values = worlds[number].weight, judged.values(number)
-        known = [value for value in values if value is not None]
-        if len(known) < len(values):
+    for one, number in zip(worlds, range(judged.finished), strict=False):
+        values = [value for value in judged.values(number) if value is not None]
+        if len(values) < len(judged.moves):
             continue
-        total += weight
-        for place, value in enumerate(known):
-            made[place] += weight * (value >= need)
-            points[place] += weight * value
+        total += one.weight
+        for place, value in enumerate(values):
+            held[place] += one.weight * holds(value)
+            points[place] += one.weight * value
     if total <= 0.0:
-        return []
-    side = 1.0 if decided or question.me == question.solo else -1.0
-    found = [
-        CardWorth(
-            play_of(move),
-            1.0 if decided else made[place] / total,
-            points[place] / total,
-            side * ((0.0 if decided else made[place]) + POINT * points[place]) / total,
-        )
-        for place, move in enumerate(judged.moves)
-    ]
-    return sorted(found, key=lambda one: -one.worth)
+        return [], []
+    # Sums of the same weights may differ in the last bit.
+    return [round(one / total, 9) for one in held], [one / total for one in points]

@@ -7,7 +7,7 @@ from the next trick on the search takes over. So a card is worth more that other
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.actions import Play
@@ -15,7 +15,7 @@ from engine.ai.belief.habits import rows
 from engine.ai.belief.observed import moment_at
 from engine.ai.card_choice import Question, Weighted, in_world
 from engine.ai.kernel.position import Position, after, move_of, play_of, turn_of
-from engine.ai.kernel.solver import Solver
+from engine.ai.kernel.solver import GivenUp, Solver
 from engine.phases.declaring import declaration
 from engine.rules import Rules
 
@@ -30,21 +30,25 @@ def chances_made(
     question: Question,
     worlds: Sequence[Weighted],
     plays: Sequence[Play],
-    nodes: int,
+    over: Callable[[], bool],
 ) -> tuple[list[float], int]:
     """Return for each play the chance that the contract is made, and how many worlds were tried.
 
-    `nodes` bounds the search: after so many no further world is begun.
+    No further world is begun when the time is `over`.
     """
-    start, tried, total = solver.nodes, 0, 0.0
+    tried, total = 0, 0.0
     made = [0.0] * len(plays)
+    moves = [move_of(play) for play in plays]
     for one in worlds:
-        if tried and solver.nodes - start > nodes:
+        if over():
             break
         position = in_world(question.position, one.world)
-        for number, play in enumerate(plays):
-            move = move_of(play)
-            made[number] += one.weight * _made(solver, question, position, move, question.need)
+        try:
+            chances = [_made(solver, question, position, move, question.need) for move in moves]
+        except GivenUp:
+            break
+        for number, chance in enumerate(chances):
+            made[number] += one.weight * chance
         total += one.weight
         tried += 1
     return [chance / total if total else 0.0 for chance in made], tried

@@ -1,7 +1,8 @@
 """The search player: weighs what it can do over all that it cannot see (AI.md).
 
 Cards are chosen by search over the ways in which the hidden cards can lie, each as likely as what
-the others have done makes it. Calls, gifts and whatever else is asked are the rule player's.
+the others have done makes it; calls, passes and contracts by trying out deals. What is not weighed
+by either is left to the rule player.
 """
 
 from __future__ import annotations
@@ -16,20 +17,17 @@ from engine.actions import Action, Play
 from engine.ai.belief.likelihood import weights_of
 from engine.ai.belief.unseen import unseen_of
 from engine.ai.belief.worlds import World, all_worlds, count_of, some_worlds
-from engine.ai.card_choice import (
-    CardWorth,
-    Question,
-    Weighted,
-    drawn,
-    points_needed,
-    weigh_plays,
-)
+from engine.ai.card_choice import CardWorth, Question, Weighted, drawn, points_needed, weigh_plays
 from engine.ai.characters import RULER_1, Traits
+from engine.ai.contract_player import ContractCaller
+from engine.ai.contracts.questions import Questions
 from engine.ai.kernel.position import Position, position_of
 from engine.ai.kernel.solver import Limits, Solver
 from engine.ai.player import Budget, CancelToken
 from engine.ai.replies import chances_made
 from engine.ai.rule_player import RulePlayer
+from engine.ai.withdrawal import stopping
+from engine.coach.advice import Advice, Weighed
 from engine.decider import legal_actions
 from engine.rules import Rules
 from engine.state import DealState, View
@@ -37,22 +35,39 @@ from engine.state import DealState, View
 _MOST_LISTED: Final = 30000
 """Ways that are listed one by one; of more a sample is drawn blindly."""
 
+_OPEN: Final = 0.5
+"""Part of the time that the search with open cards may take."""
+
+_ALL: Final = 0.85
+"""Part of the time after which nothing more is begun."""
+
+_CLOSE: Final = 0.35
+"""Cards that are worth so much less than the best one are not weighed any further."""
+
+_TELLING: Final = 10
+"""Fewer worlds than that tell nothing about answers."""
+
 
 class Depth(Struct, frozen=True):
     """How far a search player thinks."""
 
-    worlds: int = 200
+    worlds: int = 120
+    """Ways of the hidden cards that are searched."""
+
     weighed: int = 2000
-    """Ways that are weighed; where there are more, a sample of them."""
-
-    answers: int = 0
-    """Nodes of search that may be spent on what the others answer by habit."""
-
-    answered: float = 0.5
-    """How much that counts beside what the search with open cards finds."""
+    """Ways out of which they are drawn by how likely they are."""
 
     likely: bool = True
     """Whether it weighs the ways by what the others have done."""
+
+    answers: int = 120
+    """Ways in which it tries what the others answer by habit."""
+
+    calls: bool = True
+    """Whether it calls, passes and names contracts by trying out deals, and not by rules."""
+
+    patient: bool = False
+    """It takes the time that all that takes, so that a seed always gets one answer."""
 
 
 class SearchPlayer:
@@ -62,7 +77,8 @@ class SearchPlayer:
         self._name = name
         self._depth = depth
         self._rules_of_thumb = RulePlayer(name, traits)
-        self._solvers: dict[Rules, Solver] = {}
+        self._caller = ContractCaller(patient=depth.patient)
+        self._solver: Solver | None = None
 
     @property
     def name(self) -> str:
@@ -72,64 +88,80 @@ class SearchPlayer:
     def choose(self, view: View, rules: Rules, budget: Budget, cancel: CancelToken) -> Action:
         """Return one of the legal actions; ValueError when the viewer need not act."""
         usual = self._rules_of_thumb.choose(view, rules, budget, cancel)
+        plays = [action for action in legal_actions(view) if isinstance(action, Play)]
+        if plays:
+            return self._card(view, budget, cancel, usual) if len(plays) > 1 else usual
+        if self._depth.calls:
+            return self._caller.choose(view, rules, budget, cancel) or usual
+        return usual
+
+    def advise(
+        self, view: View, rules: Rules, budget: Budget, cancel: CancelToken
+    ) -> Advice | None:
+        """Weigh the legal actions of the viewer; None where it has no opinion."""
+        deal = view.deal
+        if deal is None or not any(isinstance(one, Play) for one in legal_actions(view)):
+            return self._caller.advise(view, rules, budget, cancel)
+        found, count, every = self._weighed(view, budget, cancel)
+        if not found or deal.declarer is None:
+            return None
+        taken = deal.points[deal.declarer] + deal.marriage_points[deal.declarer]
+        choices = tuple(
+            Weighed(
+                action=one.play,
+                worth=one.worth,
+                made=one.made,
+                points=None if one.own else one.points + taken,
+            )
+            for one in found
+        )
+        return Advice(choices=choices, arrangements=count, every=every)
+
+    def weigh(self, view: View, budget: Budget, cancel: CancelToken) -> list[CardWorth]:
+        """Return what each play is worth, the best first; empty where nothing can be said."""
+        return self._weighed(view, budget, cancel)[0]
+
+    def _card(self, view: View, budget: Budget, cancel: CancelToken, usual: Action) -> Action:
+        """Return the card to play; giving the deal up is the rule player's to decide."""
         if not isinstance(usual, Play):
             return usual
-        plays = {action for action in legal_actions(view) if isinstance(action, Play)}
-        if len(plays) == 1:
-            return usual
-        found = self.weigh(view, budget)
+        found = self.weigh(view, budget, cancel)
         best = [one for one in found if one.worth >= found[0].worth - 1e-9]
         if not best or any(one.play == usual for one in best):
             return usual
         return min(best, key=lambda one: (one.play.card.points, one.play.card.order)).play
 
-    def weigh(self, view: View, budget: Budget) -> list[CardWorth]:
-        """Return what each play is worth, the best first; empty where nothing can be said."""
+    def _weighed(
+        self, view: View, budget: Budget, cancel: CancelToken
+    ) -> tuple[list[CardWorth], int, bool]:
+        """Return what each play is worth, in how many ways it was tried and whether in all."""
         deal, me = view.deal, view.viewer
         if deal is None or me is None:
-            return []
+            return [], 0, False
         random = Random(budget.seed)
-        worlds = self.worlds(view, deal, me, random)
-        if not worlds:
-            return []
-        places = {seat: place for place, seat in enumerate(deal.active)}
-        position = _seen_from(view.rules, deal)
-        question = Question(
-            position,
-            places[me if deal.declarer is None else deal.declarer],
-            places[me],
-            points_needed(view.rules, deal),
-        )
-        chosen = drawn(worlds, self._depth.worlds, random)
-        solver = self._solver(view.rules)
-        found = weigh_plays(solver, question, chosen, Limits(seconds=0.7 * budget.seconds))
-        if self._depth.answers and found and question.need > 0:
-            found = self._with_answers(solver, question, chosen, found)
-        return found
+        solver = self._solver_for(view.rules)
+        with stopping(cancel, solver):
+            seconds = None if self._depth.patient else _ALL * budget.seconds
+            questions = Questions(solver, seconds, cancel)
+            worlds = self._worlds(view, deal, me, random)
+            places = {seat: place for place, seat in enumerate(deal.active)}
+            question = Question(
+                _seen_from(view.rules, deal),
+                places[me if deal.declarer is None else deal.declarer],
+                places[me],
+                points_needed(view.rules, deal),
+            )
+            chosen = drawn(worlds, self._depth.worlds, random)
+            limits = Limits(seconds=_OPEN * (questions.left() or 0.0))
+            found = weigh_plays(solver, question, chosen, limits)
+            if self._depth.answers and found and question.need > 0 and not found[0].own:
+                found = _with_answers(
+                    solver, question, chosen[: self._depth.answers], found, questions
+                )
+        return found, len(chosen), len(chosen) == len(worlds)
 
-    def _with_answers(
-        self,
-        solver: Solver,
-        question: Question,
-        worlds: list[Weighted],
-        found: list[CardWorth],
-    ) -> list[CardWorth]:
-        """Let what the others answer by habit count too."""
-        position = question.position
-        if len(position.table) == len(position.hands) - 1:
-            return found
-        made, _ = chances_made(
-            solver, question, worlds, [one.play for one in found], self._depth.answers
-        )
-        part, side = self._depth.answered, 1.0 if question.me == question.solo else -1.0
-        mixed = [
-            replace(one, worth=one.worth + part * side * (chance - one.made))
-            for one, chance in zip(found, made, strict=True)
-        ]
-        return sorted(mixed, key=lambda one: -one.worth)
-
-    def worlds(self, view: View, deal: DealState, me: int, random: Random) -> list[Weighted]:
-        """Return the ways in which the hidden cards can lie, with their weights."""
+    def _worlds(self, view: View, deal: DealState, me: int, random: Random) -> list[Weighted]:
+        """Return ways in which the hidden cards can lie, with their weights."""
         unseen = unseen_of(view, deal, me)
         seats = len(deal.active)
         found: list[World]
@@ -144,11 +176,37 @@ class SearchPlayer:
         weights = weights_of(view.rules, view, deal, unseen, found)
         return [Weighted(world, weight) for world, weight in zip(found, weights, strict=True)]
 
-    def _solver(self, rules: Rules) -> Solver:
-        solver = self._solvers.get(rules)
-        if solver is None:
-            solver = self._solvers[rules] = Solver(rules)
-        return solver
+    def _solver_for(self, rules: Rules) -> Solver:
+        if self._solver is None or self._solver.rules != rules:
+            self._solver = Solver(rules)
+        return self._solver
+
+
+def _with_answers(
+    solver: Solver,
+    question: Question,
+    worlds: list[Weighted],
+    found: list[CardWorth],
+    questions: Questions,
+) -> list[CardWorth]:
+    """Let what the others answer by habit decide among the cards that are close."""
+    position = question.position
+    if len(position.table) == len(position.hands) - 1:
+        return found
+    close = [one for one in found if one.worth >= found[0].worth - _CLOSE]
+    if len(close) < 2:
+        return found
+    made, tried = chances_made(
+        solver, question, worlds, [one.play for one in close], questions.over
+    )
+    if tried < min(_TELLING, len(worlds)):
+        return found
+    side = 1.0 if question.me == question.solo else -1.0
+    answered = [
+        replace(one, made=chance, worth=one.worth + side * (chance - one.made))
+        for one, chance in zip(close, made, strict=True)
+    ]
+    return sorted(answered, key=lambda one: -one.worth) + found[len(close) :]
 
 
 def _seen_from(rules: Rules, deal: DealState) -> Position:

@@ -20,9 +20,10 @@ from tests.ai.positions import answer, at_lead, positions, with_other_hidden_car
 from tests.engine.driver import random_match
 from tests.engine.rules_strategies import supported_rules
 
-PATIENT = 60.0
-FEW = SearchPlayer("search", Depth(worlds=8, weighed=40))
-ANSWERING = SearchPlayer("search", Depth(worlds=4, weighed=40, answers=20_000))
+FEW = SearchPlayer("search", Depth(worlds=8, weighed=40, answers=0, calls=False, patient=True))
+ANSWERING = SearchPlayer(
+    "search", Depth(worlds=4, weighed=40, answers=4, calls=False, patient=True)
+)
 
 
 def plays(seed: int, count: int) -> Iterator[State]:
@@ -33,7 +34,7 @@ def plays(seed: int, count: int) -> Iterator[State]:
 
 def choose(state: State, player: Player = FEW, seed: int = 0) -> Action:
     seen = view(state, to_act(state)[0])
-    return player.choose(seen, seen.rules, Budget(PATIENT, seed), Uncancelled())
+    return player.choose(seen, seen.rules, Budget(seed=seed), Uncancelled())
 
 
 @pytest.mark.parametrize("player", [FEW, ANSWERING], ids=["open cards", "answers"])
@@ -54,7 +55,7 @@ def test_every_preset_is_played_legally(preset: str) -> None:
         if state.phase is Phase.TRICK:
             seen = view(state, to_act(state)[0])
             assert answer(state, to_act(state)[0], ANSWERING) in legal_actions(seen)
-            weighed += len(FEW.weigh(seen, Budget(PATIENT))) > 1
+            weighed += len(FEW.weigh(seen, Budget(), Uncancelled())) > 1
     assert weighed > 5
 
 
@@ -73,7 +74,7 @@ def test_the_first_lead_is_searched_although_the_deal_could_be_given_up() -> Non
     ).state
     seen = view(state, 1)
     assert any(not isinstance(action, Play) for action in legal_actions(seen))
-    found = FEW.weigh(seen, Budget(PATIENT))
+    found = FEW.weigh(seen, Budget(), Uncancelled())
     assert [one.worth for one in found] == sorted((one.worth for one in found), reverse=True)
     assert found[0].made == 1.0
     assert choose(state) in [one.play for one in found if one.worth == found[0].worth]
@@ -85,7 +86,7 @@ def test_a_defender_takes_the_trick_that_sets_the_contract() -> None:
     for state in plays(23, 6):
         deal, (seat,) = deal_of(state), to_act(state)
         if seat != deal.declarer and deal.trick and points_needed(state.rules, deal) > 0:
-            found = FEW.weigh(view(state, seat), Budget(PATIENT))
+            found = FEW.weigh(view(state, seat), Budget(), Uncancelled())
             better.add(len({round(one.worth, 6) for one in found}) > 1)
             assert all(0.0 <= one.made <= 1.0 for one in found)
     assert better == {True, False}
