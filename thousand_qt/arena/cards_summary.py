@@ -123,7 +123,8 @@ def summarise_cards(reports: Sequence[CardsReport], trial: Trial) -> CardsSummar
 def cards_text(found: CardsSummary) -> str:
     """Word the result."""
     width = max(len(name) for pair in found.pairings for name in (pair.declarer, pair.defenders))
-    played = f"{found.deals} deals of {found.preset} (seed {found.seed})"
+    deals = "1 deal" if found.deals == 1 else f"{found.deals} deals"
+    played = f"{deals} of {found.preset} (seed {found.seed})"
     share = found.recovered
     head = f"{'declarer':<{width}}  {'defenders':<{width}}  {'made %':<22}{'points':<24}"
     lines = [

@@ -128,10 +128,11 @@ def summarise_matches(reports: Sequence[MatchesReport], trial: Trial) -> Matches
 def deals_text(found: DealsSummary) -> str:
     """Word the result of deals."""
     scores = ":".join(map(str, found.scores))
-    played = f"{found.deals} deals of {found.preset} (seed {found.seed})"
+    deals = "1 deal" if found.deals == 1 else f"{found.deals} deals"
+    played = f"{deals} of {found.preset} (seed {found.seed})"
     lines = [
         f"Deals: {found.player} and {found.against}, {played}.",
-        f"Each from {scores} in {found.seatings} seatings. In brackets: 95 % interval.",
+        f"From {scores} in {found.seatings} seatings. In brackets: 95 % interval.",
         "",
         f"{found.player} gains a deal: {found.gain.text(sign=True)} match points.",
     ]
@@ -144,7 +145,8 @@ def deals_text(found: DealsSummary) -> str:
 
 def matches_text(found: MatchesSummary) -> str:
     """Word the result of matches."""
-    played = f"{found.sets} sets of {found.preset} (seed {found.seed})"
+    sets = "1 set" if found.sets == 1 else f"{found.sets} sets"
+    played = f"{sets} of {found.preset} (seed {found.seed})"
     lines = [
         f"Matches: {found.player} among {found.against}, {played}.",
         f"In all {found.matches} matches. In brackets: 95 % interval.",

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from engine.ai.kernel.choice import CHOSEN
 from thousand_qt.arena.cards_summary import CardsSummary
+from thousand_qt.arena.game import KINDS
 from thousand_qt.arena.game_summary import DealsSummary, MatchesSummary
 from thousand_qt.arena.intervals import Measured
 from thousand_qt.arena.latency import Latency
@@ -37,7 +38,8 @@ def strength_page(found: list[Strength], against: str, preset: str, seed: int) -
         "figures mean. In brackets stands the interval that holds the true figure with 95 %",
         "likelihood.",
         "",
-        f"Measured against `{against}` by the rules `{preset}`, seed {seed}, on {machine()}.",
+        f"Measured against `{against}` by the rules `{preset}`, seed {seed},",
+        f"on {machine()}.",
     ]
     lines += _cards([one.cards for one in found if one.cards is not None])
     lines += _deals([one.deals for one in found if one.deals is not None])
@@ -68,13 +70,13 @@ def _cards(found: list[CardsSummary]) -> list[str]:
             *(_percent(part) for part in (share.total, share.declarer, share.defender)),
         ]
         lines.append(f"| `{one.player}` | {one.deals} | {' | '.join(parts)} |")
-    known = found[0]
-    head = f"`cards-known` gains {known.known_payoff.text(sign=True)} points a deal; the mean"
+    gain = found[0].known_payoff.text(sign=True)
     return [
         *lines,
         "",
-        f"{head} contract is {known.mean_contract:g}. The edge recovered is the share of that gain",
-        "which the player has too: in all, as declarer and as defender.",
+        f"`cards-known` gains {gain} points a deal; the mean contract is",
+        f"{found[0].mean_contract:g}. The edge recovered is the share of that gain which the player",
+        "has too: in all, as declarer and as defender.",
     ]
 
 
@@ -121,7 +123,8 @@ def _times(found: list[Strength]) -> list[str]:
         rows += [
             f"| `{one.player}` | {kind} | {t.decisions} | {t.p50:.1f} | {t.p95:.1f} | {t.p99:.1f} "
             f"| {t.max:.1f} |"
-            for kind, t in kinds.items()
+            for kind in KINDS
+            if (t := kinds.get(kind)) is not None
         ]
     if not rows:
         return []

@@ -75,4 +75,5 @@ class Progress:
         tenths = min(10, played * 10 // self._whole)
         if tenths > self._tenths:
             self._tenths = tenths
-            say(f"{played} {self._what} played ({10 * tenths} %)")
+            what = self._what.removesuffix("s") if played == 1 else self._what
+            say(f"{played} {what} played ({10 * tenths} %)")
