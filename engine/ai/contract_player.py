@@ -7,12 +7,15 @@ be tried out in the time given, it answers nothing and a player by rules is to b
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from engine.actions import Action, Bid
+from msgspec import Struct
+
+from engine.actions import Action
 from engine.ai.contracts.calls import weigh_calls
-from engine.ai.contracts.gifts import HEATS, weigh_passes
+from engine.ai.contracts.gifts import HEATS, Heat, weigh_passes
 from engine.ai.contracts.ledger import Ledger
 from engine.ai.contracts.naming import weigh_naming
 from engine.ai.contracts.questions import Questions
@@ -21,6 +24,7 @@ from engine.ai.contracts.utility import POINTS, Utility
 from engine.ai.kernel.solver import Solver
 from engine.ai.patience import choose_impatiently
 from engine.ai.player import Budget, CancelToken
+from engine.ai.withdrawal import stopping
 from engine.coach.advice import Advice, Weighed
 from engine.decider import legal_actions
 from engine.rules import Rules
@@ -29,11 +33,21 @@ from engine.state import DealState, Phase, View
 LONGEST: Final = 0.4
 """Seconds that one decision uses at most."""
 
-DEALS: Final = 80
-"""Deals tried out for a call or a contract."""
+_ENOUGH: Final = {Phase.AUCTION: 12, Phase.PASS: 4, Phase.RAISE: 8}
+"""Fewer deals than that tell nothing where many were to be tried out."""
 
-_ENOUGH: Final = 12
-"""Fewer deals than that tell nothing."""
+
+class Effort(Struct, frozen=True):
+    """How much is tried out."""
+
+    deals: int = 80
+    """Deals for a call or a contract."""
+
+    heats: tuple[Heat, Heat, Heat] = HEATS
+    """The race of the passes."""
+
+
+FULL: Final = Effort()
 
 
 class ContractCaller:
@@ -43,12 +57,11 @@ class ContractCaller:
     """
 
     def __init__(
-        self, utility: Utility = POINTS, *, deals: int = DEALS, patient: bool = False
+        self, utility: Utility = POINTS, effort: Effort = FULL, *, patient: bool = False
     ) -> None:
         self._utility = utility
-        self._deals = deals
+        self._effort = effort
         self._patient = patient
-        self._solver: Solver | None = None
 
     def choose(
         self, view: View, rules: Rules, budget: Budget, cancel: CancelToken
@@ -70,38 +83,47 @@ class ContractCaller:
         deal, seat, actions = view.deal, view.viewer, legal_actions(view)
         if deal is None or seat is None or len(actions) < 2 or not is_common(view, deal):
             return None
-        solver = self._solver
-        if solver is None or solver.rules != rules:
-            solver = self._solver = Solver(rules)
-        seconds = None if self._patient else min(LONGEST, budget.seconds)
-        questions = Questions(solver, seconds, cancel)
-        chance = Random(budget.seed)
-        found: list[Weighed]
-        match view.phase:
-            case Phase.AUCTION if any(isinstance(action, Bid) for action in actions):
-                deals = layouts(view, deal, seat, self._deals, chance)
-                found, count = weigh_calls(
-                    view, deal, seat, actions, self._utility, questions, deals
-                )
-            case Phase.PASS:
-                deals = layouts(view, deal, seat, sum(heat.deals for heat in HEATS), chance)
-                ledger = Ledger(view, deal, seat, self._utility)
-                found, count = weigh_passes(view, deal, seat, actions, ledger, questions, deals)
-            case Phase.RAISE:
-                deals = layouts(view, deal, seat, self._deals, chance)
-                ledger = Ledger(view, deal, seat, self._utility)
-                found, count = weigh_naming(view, deal, seat, actions, ledger, questions, deals)
-            case _:
-                return None
-        if not found or count < min(_ENOUGH, self._deals):
+        # What another decision has left in a search could change where this one gives up.
+        solver = Solver(rules)
+        questions = Questions(
+            solver, None if self._patient else min(LONGEST, budget.seconds), cancel
+        )
+        with stopping(cancel, solver):
+            found, count = self._weigh(view, deal, seat, actions, questions, Random(budget.seed))
+        if not found or count < min(_ENOUGH[view.phase], self._effort.deals // 2):
             return None
         ordered = sorted(found, key=lambda one: -one.worth)
         return Advice(choices=tuple(ordered), arrangements=count)
 
+    def _weigh(
+        self,
+        view: View,
+        deal: DealState,
+        seat: int,
+        actions: Sequence[Action],
+        questions: Questions,
+        chance: Random,
+    ) -> tuple[list[Weighed], int]:
+        """Weigh the actions of a phase that is known here, and tell over how many deals."""
+        effort, ledger = self._effort, Ledger(view, deal, seat, self._utility)
+        match view.phase:
+            case Phase.AUCTION:
+                deals = layouts(view, deal, seat, effort.deals, chance)
+                return weigh_calls(view, deal, seat, actions, self._utility, questions, deals)
+            case Phase.PASS:
+                count = sum(heat.deals for heat in effort.heats)
+                deals = layouts(view, deal, seat, count, chance)
+                return weigh_passes(
+                    view, deal, seat, actions, ledger, questions, deals, effort.heats
+                )
+            case _:
+                deals = layouts(view, deal, seat, effort.deals, chance)
+                return weigh_naming(view, deal, seat, actions, ledger, questions, deals)
+
 
 def is_common(view: View, deal: DealState) -> bool:
     """Tell whether a decision of this deal is of the kind that is weighed here."""
-    if len(deal.active) != 3 or view.rules.pass_style == "keep_one":
+    if view.phase not in _ENOUGH or len(deal.active) != 3 or view.rules.pass_style == "keep_one":
         return False
     if deal.dark or deal.blind is not None:
         return False

@@ -27,7 +27,6 @@ from thousand_qt.tools.fit_hand_weights import solve
 
 _RULES: Final = Rules()
 _RIDGE: Final = 10.0
-_HALF_STEP: Final = 2.5
 
 
 def samples(hands: int, seed: int) -> list[tuple[int, float]]:
@@ -42,9 +41,9 @@ def samples(hands: int, seed: int) -> list[tuple[int, float]]:
         kept = tuple(card for card in own if card not in gifts)
         left, right = set_of((*deck[10:17], gifts[0])), set_of((*deck[17:], gifts[1]))
         position = Position(hands=(set_of(kept), left, right), leader=0, first=True)
-        level = questions.level(position, 0, estimate(_RULES, kept).points, step=5)
-        if level is not None:
-            found.append((set_of(tuple(deck[:7])), level + _HALF_STEP))
+        points = questions.points(position, 0, estimate(_RULES, kept).points, step=5)
+        if points is not None:
+            found.append((set_of(tuple(deck[:7])), float(points)))
     return found
 
 

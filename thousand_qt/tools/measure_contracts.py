@@ -20,7 +20,7 @@ from typing import Final
 from msgspec import Struct
 
 from engine.actions import Action, Deal, NameContract, Start
-from engine.ai.contract_player import ContractCaller
+from engine.ai.contract_player import ContractCaller, Effort
 from engine.ai.kernel.position import position_of
 from engine.ai.kernel.solver import Solver
 from engine.ai.player import Budget, Player, Uncancelled
@@ -105,9 +105,9 @@ class Bench:
     def _act(self, state: State, seat: int, who: int, number: int) -> tuple[Action, float | None]:
         seen, budget = view(state, seat), Budget(seed=number * 100 + seat)
         if seat == who and state.phase in _CALLING and len(legal_actions(seen)) > 1:
-            begun = time.perf_counter()
+            begun = time.process_time()
             advice = self.caller.advise(seen, self.rules, budget, Uncancelled())
-            self.seconds[state.phase.value].append(time.perf_counter() - begun)
+            self.seconds[state.phase.value].append(time.process_time() - begun)
             self.asked += 1
             if advice is not None:
                 best = advice.best
@@ -138,8 +138,8 @@ def measure(bench: Bench, seed: int, deals: int, first: int = 0) -> None:
     print(f"decisions left to the rules: {bench.unanswered} of {bench.asked}")
     for phase, times in bench.seconds.items():
         times.sort()
-        spots = (times[int(share * (len(times) - 1))] * 1000 for share in (0.5, 0.95, 1.0))
-        print(f"{phase}: median, 95 %, most: {', '.join(f'{spot:.0f}' for spot in spots)} ms")
+        spots = [f"{times[int(share * (len(times) - 1))] * 1000:.0f}" for share in (0.5, 0.95, 1.0)]
+        print(f"{phase}: median, 95 %, most: {', '.join(spots)} ms of computing")
 
 
 def _balance(gains: Sequence[int], seat: int) -> float:
@@ -194,7 +194,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if args.deals < 1 or args.preset not in PRESETS:
         print("--deals must be at least 1 and --preset the name of a preset.", file=sys.stderr)
         return 2
-    caller = ContractCaller(deals=args.worlds, patient=args.patient)
+    caller = ContractCaller(effort=Effort(deals=args.worlds), patient=args.patient)
     bench = Bench(PRESETS[args.preset].rules, args.cards, caller)
     measure(bench, args.seed, args.deals, args.first)
     return 0

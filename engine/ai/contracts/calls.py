@@ -33,19 +33,33 @@ from engine.state import Call, DealState, View
 _POLICY: Final = -6.0
 """What a declarer takes less than the estimate of his kept cards says."""
 
-_POLICY_SPREAD: Final = 26.0
-_LAST_NAMED: Final = 260
-"""Contracts beyond this are not weighed before the prikup is seen."""
+_POLICY_SPREAD: Final = 20.0
+_CARE: Final = 5
+"""Points that trying a pass out brings beyond one by rule: the asking seat will do that."""
 
-_FIRST_TRY: Final = 95
+_HOPE: Final = 30.0
+"""Contracts so far above what can be expected are not weighed before the prikup is seen."""
+
+_SHORT: Final = 25
+"""How many points a failed contract lacks."""
+
+_LIKELY: Final = 0.5
+
+_STEP: Final = 20
+"""How finely points are found: the many deals make up for it."""
 
 
 class Taken(Struct, frozen=True):
-    """One way in which a seat may have the deal: what it carries and would be named for it."""
+    """One way in which a seat may have the deal."""
 
     seat: int
-    kept: int
-    level: int
+    points: int
+    expects: float
+    """What the seat itself can expect of the cards that it keeps."""
+
+    open: tuple[int, ...]
+    """The contracts that it may name."""
+
     share: int
     """The part of the first defender; see `Ledger`."""
 
@@ -61,19 +75,23 @@ class Table:
         self.questions = questions
         self.ledgers = {one: Ledger(view, deal, one, utility) for one in deal.active}
         self.leads = {one: first_lead(view, deal, one) for one in deal.active}
-        self._limits: dict[tuple[int, int], int] = {}
+        self.least = deal.high
+        self._contracts: dict[tuple[int, int], int] = {}
+        self._may_give_up = {
+            one: rospis_ban(view.rules, view.standings, one) is None for one in deal.active
+        }
 
     def contract_at(self, seat: int, bid: int) -> int:
         """Return the contract that the bid leads to when everybody else passes."""
         key = seat, bid
-        if key not in self._limits:
+        if key not in self._contracts:
             deal = self.deal
             calls = (*deal.calls, Call(seat, bid))
             calls += tuple(Call(other, None) for other in deal.active if other != seat)
             won = replace(deal, high=bid, high_bidder=seat, calls=calls, turn=None)
             event = auction.automatic(self.view, won)
-            self._limits[key] = event.contract if isinstance(event, AuctionWon) else bid
-        return self._limits[key]
+            self._contracts[key] = event.contract if isinstance(event, AuctionWon) else bid
+        return self._contracts[key]
 
     def taken(self, layout: Layout, seat: int) -> Taken | None:
         """Let the seat take the prikup, give two cards away by rule and be played."""
@@ -82,32 +100,37 @@ class Table:
         gifts = quick_gifts(self.view.rules, own)
         kept = own & ~(gifts[0] | gifts[1])
         position = lead.position(layout.hands, kept, gifts)
-        level = self.questions.level(position, lead.declarer, _FIRST_TRY)
-        if level is None:
+        cards, care = cards_in(kept), _CARE * (seat == self.seat)
+        expects = estimate(self.view.rules, cards).points + _POLICY
+        points = self.questions.points(position, lead.declarer, expects, _STEP)
+        if points is None:
             return None
-        return Taken(seat, kept, level, _share(layout, lead))
+        won = replace(self.deal, declarer=seat, contract=self.contract_at(seat, self.least))
+        named = open_contracts(self.view, won, seat, cards)
+        return Taken(seat, points + care, expects + care, named, _share(layout, lead))
 
     def worth(self, taken: Taken, bid: int) -> float:
         """Return what it is worth to the asking seat that the taker has the deal at this bid."""
-        view, deal = self.view, self.deal
         ledger, contract = self.ledgers[taken.seat], self.contract_at(taken.seat, bid)
-        kept = cards_in(taken.kept)
-        won = replace(deal, declarer=taken.seat, bid=bid, contract=contract)
-        named = open_contracts(view, won, taken.seat, kept)
-        expects = estimate(view.rules, kept).points + _POLICY
-        best, promise = contract, float("-inf")
-        for amount in named[: 1 + (_LAST_NAMED - contract) // view.rules.bid_step]:
-            made = normal((expects - amount) / _POLICY_SPREAD)
-            good = ledger.played(amount, amount)[taken.seat]
-            bad = ledger.played(amount, amount - 25)[taken.seat]
-            worth = made * good + (1.0 - made) * bad
-            if worth > promise:
-                best, promise = amount, worth
-        if contract and rospis_ban(view.rules, view.standings, taken.seat) is None:
+        best, promise = self._named(taken, contract)
+        if contract and self._may_give_up[taken.seat]:
             given_up = ledger.given_up(contract, Ending.ROSPIS)
             if given_up[taken.seat] > promise:
                 return given_up[self.seat]
-        return ledger.expected(self.seat, best, taken.level, taken.share)
+        return ledger.expected(self.seat, best, taken.points, taken.share)
+
+    def _named(self, taken: Taken, contract: int) -> tuple[int, float]:
+        """Return the contract that the taker names over this one, and what it promises him."""
+        ledger, best, promise = self.ledgers[taken.seat], contract, float("-inf")
+        highest = max(contract, taken.expects + _HOPE)
+        for amount in [one for one in taken.open if contract <= one <= highest] or [contract]:
+            made = normal((taken.expects - amount) / _POLICY_SPREAD)
+            good = ledger.played(amount, amount)[taken.seat]
+            bad = ledger.played(amount, amount - _SHORT)[taken.seat]
+            worth = made * good + (1.0 - made) * bad
+            if worth > promise:
+                best, promise = amount, worth
+        return best, promise
 
 
 def weigh_calls(
@@ -145,7 +168,7 @@ def weigh_calls(
         weight = layout.weight
         taking += weight * ((1.0 - answered) * own + answered * higher)
         leaving += weight * lost
-        points += weight * mine.level
+        points += weight * mine.points
         count += weight
     if not count:
         return [], 0
@@ -156,15 +179,19 @@ def weigh_calls(
 
 
 def _heir(view: View, deal: DealState, strong: dict[int, float]) -> tuple[int | None, int]:
-    """Return who has the deal when the asking seat passes, and at which bid; None for nobody."""
+    """Return who has the deal when the asking seat passes, and at which bid.
+
+    Nobody has it where the cards are dealt again when all pass.
+    """
     high, holder = deal.high, deal.high_bidder
-    step = auction.next_bid(view.rules, high)
-    others = [one for one in strong if one != holder]
-    for other in others:
-        eager = willing(strong[other], step) > 0.5
-        if eager and (holder is None or strong[other] > strong[holder]):
+    if holder is None and view.rules.all_pass == "last_hand_takes":
+        holder = [seat for seat in deal.active if seat in strong][-1]
+    for other in strong:
+        step = auction.next_bid(view.rules, high)
+        goes_on = other != holder and willing(strong[other], step) > _LIKELY
+        # Who opened because he had to is as strong as his cards are.
+        if goes_on and (high == 0 or holder is None or strong[other] > strong[holder]):
             high, holder = step, other
-            step = auction.next_bid(view.rules, high)
     return holder, high
 
 

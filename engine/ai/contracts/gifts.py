@@ -1,8 +1,8 @@
 """Which two cards to give away, and to whom: a race of all passes on common deals (RULES.md 1.6).
 
-All passes are tried on a few deals, the better ones on more and the best until the contract that
-each can carry is known. Passes that look sound come first, so that a race cut short still ends with
-a sound one.
+Each pair of cards is tried on a few deals, going to the opponents as looks sound; the better pairs
+on more, both ways round; and the best passes until it is known how many points each brings. Pairs
+that look sound come first, so that a race cut short still ends with a sound one.
 """
 
 from __future__ import annotations
@@ -22,19 +22,26 @@ from engine.ai.contracts.samples import Layout, cards_in
 from engine.ai.evaluate import estimate
 from engine.ai.exchange import danger, gift_promise, giving_cost, receivers
 from engine.ai.kernel.position import Position, set_of
+from engine.cards import Card
 from engine.coach.advice import Weighed
 from engine.state import DealState, View
 
 
 class Heat(Struct, frozen=True):
-    """One part of the race: how many passes run, over how many further deals."""
+    """One part of a race: how many passes run, over how many further deals."""
 
     passes: int
     deals: int
 
 
-HEATS: Final = (Heat(90, 8), Heat(24, 20), Heat(8, 24))
-"""The last one finds out how high a contract each of the passes carries."""
+HEATS: Final = (Heat(45, 8), Heat(24, 16), Heat(8, 24))
+"""Pairs of cards, passes, and the passes of which it is found out how many points they bring."""
+
+_TRUST: Final = 4.0
+"""How many deals the look of a pass counts as."""
+
+_LOOK_SPREAD: Final = 60.0
+"""By how many points of its look a pass must lag behind to make one contract less in a deal."""
 
 _FIRST_LOOK: Final = 12
 _NEXT: Final = 0.1
@@ -52,7 +59,7 @@ class Runner(Struct):
     kept: int
     gifts: tuple[int, int]
     score: float = 0.0
-    levels: dict[int, int] = {}
+    found: dict[int, int] = {}
 
 
 def weigh_passes(
@@ -63,9 +70,13 @@ def weigh_passes(
     ledger: Ledger,
     questions: Questions,
     deals: Sequence[Layout],
+    heats: Sequence[Heat] = HEATS,
 ) -> tuple[list[Weighed], int]:
-    """Weigh the passes that reach the last heat, and the ways to give up."""
-    race = _Race(view, deal, seat, ledger, questions, deals)
+    """Weigh the passes that reach the last heat, and the ways to give up.
+
+    There are three heats, and as many deals as they need together or fewer.
+    """
+    race = _Race(view, deal, seat, ledger, questions, deals, heats)
     field = race.line_up([action for action in actions if isinstance(action, PassCards)])
     found, count = race.run(field)
     return ([*found, *ways_out(ledger, deal, seat, actions)] if found else []), count
@@ -82,6 +93,7 @@ class _Race:
         ledger: Ledger,
         questions: Questions,
         deals: Sequence[Layout],
+        heats: Sequence[Heat],
     ) -> None:
         self._view = view
         self._deal = deal
@@ -90,6 +102,7 @@ class _Race:
         self._ledger = ledger
         self._questions = questions
         self._deals = deals
+        self._heats = heats
         self._lead: FirstLead = first_lead(view, deal, seat)
 
     def line_up(self, passes: Sequence[PassCards]) -> list[Runner]:
@@ -100,7 +113,6 @@ class _Race:
         promise = {
             frozenset(action.cards): gift_promise(rules, hand, (action.cards[0], action.cards[1]))
             for action in passes
-            if action.cards[0].order < action.cards[1].order
         }
 
         def order(action: PassCards) -> tuple[tuple[float, int], float]:
@@ -108,62 +120,65 @@ class _Race:
             return promise[frozenset(action.cards)], dear - cheap if calm_first else cheap - dear
 
         own = set_of(hand)
-        field: list[Runner] = []
+        pairs: dict[frozenset[Card], PassCards] = {}
         for action in sorted(passes, key=order, reverse=True):
-            left, right = set_of(action.cards[:1]), set_of(action.cards[1:])
-            field.append(Runner(action, own & ~(left | right), (left, right), levels={}))
-        return field
+            pairs.setdefault(frozenset(action.cards), action)
+        best = max(points for points, _ in promise.values())
+        return [
+            _runner(action, own, _TRUST * (promise[pair][0] - best) / _LOOK_SPREAD)
+            for pair, action in pairs.items()
+        ]
 
     def run(self, field: list[Runner]) -> tuple[list[Weighed], int]:
-        """Run all heats; nothing is found when the first one could not be finished."""
+        """Run all heats; nothing is found when the first one could not be begun."""
         aim = self._aim(field[0])
         if aim is None:
             return [], 0
-        begin = 0
-        for number, heat in enumerate(HEATS):
-            last = number == len(HEATS) - 1
-            field = sorted(field, key=lambda runner: -runner.score)[: heat.passes]
-            step = self._find_level if last else self._try_on(aim)
-            finished = self._heat(field, self._deals[begin : begin + heat.deals], step)
-            if not number and not finished:
-                return [], 0
-            begin += heat.deals
-        if not field[0].levels:  # the time was over: who leads is the winner
-            self._heat(field[:1], self._deals[:_FIRST_LOOK], self._find_level)
-        judged = [runner for runner in field if runner.levels]
-        found = [self._judged(runner) for runner in judged]
-        return self._with_scores(judged, found, aim), _count(self._deals[:begin])
+        pairs, passes, last = self._heats
+        field = field[: pairs.passes]
+        raced = self._heat(field, self._part(0), self._try_on(aim))
+        if not raced:
+            return [], 0
+        field = [one for runner in _best(field, passes.passes // 2) for one in _both(runner)]
+        raced += self._heat(field, self._part(1), self._try_on(aim))
+        field = _best(field, last.passes)
+        weighed = self._heat(field, self._part(2), self._find_points)
+        return self._judged(field, aim, raced, weighed), raced + weighed
 
-    def _with_scores(
-        self, judged: Sequence[Runner], found: Sequence[Weighed], aim: int
-    ) -> list[Weighed]:
-        """Let the earlier heats have a say in what the passes are worth compared to each other."""
-        if len(judged) < 2:
-            return list(found)
-        heats = HEATS[:-1]
-        deals = _count(self._deals[: sum(heat.deals for heat in heats)])
+    def _part(self, number: int) -> Sequence[Layout]:
+        """Return the deals of a heat."""
+        begin = sum(heat.deals for heat in self._heats[:number])
+        return self._deals[begin : begin + self._heats[number].deals]
+
+    def _judged(self, field: Sequence[Runner], aim: int, raced: int, weighed: int) -> list[Weighed]:
+        """Weigh who came so far by the last heat and, compared to each other, by those before."""
         made, failed = (
             self._ledger.played(aim, points)[self._seat] for points in (aim, aim - _BESIDE)
         )
-        mean = sum(runner.score for runner in judged) / len(judged)
-        last = sum(judged[0].levels.values())
-        weight = _EARLIER * deals / (_EARLIER * deals + last)
-        middle = sum(one.worth for one in found) / len(found)
-        together = []
-        for runner, one in zip(judged, found, strict=True):
-            earlier = middle + (runner.score - mean) / deals * (made - failed)
-            worth = weight * earlier + (1.0 - weight) * one.worth
-            together.append(replace(one, worth=worth))
-        return together
+        by_score = [
+            failed + runner.score / (raced * (1.0 + _NEXT)) * (made - failed) for runner in field
+        ]
+        if not weighed:
+            return [
+                Weighed(action=runner.action, worth=worth)
+                for runner, worth in zip(field, by_score, strict=True)
+            ]
+        found = [self._weighed(runner) for runner in field]
+        part = _EARLIER * raced / (_EARLIER * raced + weighed)
+        shift = sum(one.worth for one in found) / len(found) - sum(by_score) / len(by_score)
+        return [
+            replace(one, worth=part * (earlier + shift) + (1.0 - part) * one.worth)
+            for one, earlier in zip(found, by_score, strict=True)
+        ]
 
     def _aim(self, favourite: Runner) -> int | None:
         """Return the contract to race for: what the pass that looks best would be worth naming."""
-        self._heat([favourite], self._deals[:_FIRST_LOOK], self._find_level)
-        if not favourite.levels:
+        self._heat([favourite], self._deals[:_FIRST_LOOK], self._find_points)
+        if not favourite.found:
             return None
         amounts = open_contracts(self._view, self._deal, self._seat, cards_in(favourite.kept))
-        best = promises(self._ledger, self._seat, amounts, favourite.levels)[0]
-        favourite.levels = {}
+        best = promises(self._ledger, self._seat, amounts, favourite.found)[0]
+        favourite.found = {}
         return best.contract
 
     def _heat(
@@ -171,22 +186,22 @@ class _Race:
         field: Sequence[Runner],
         deals: Sequence[Layout],
         step: Callable[[Runner, Layout, Position], bool],
-    ) -> bool:
-        """Try all runners on each of the deals; tell whether one deal at least was finished.
+    ) -> int:
+        """Try all runners on each of the deals; return how many deals all of them finished.
 
         A deal that not all of them finish counts for none.
         """
-        finished = False
+        finished = 0
         for layout in deals:
-            before = [(runner.score, dict(runner.levels)) for runner in field]
+            before = [(runner.score, dict(runner.found)) for runner in field]
             for runner in field:
                 position = self._lead.position(layout.hands, runner.kept, runner.gifts)
                 if self._questions.over() or not step(runner, layout, position):
-                    for one, (score, levels) in zip(field, before, strict=True):
-                        one.score, one.levels = score, levels
+                    for one, (score, found) in zip(field, before, strict=True):
+                        one.score, one.found = score, found
                     break
             else:
-                finished = True
+                finished += layout.weight
                 continue
             if self._questions.over():
                 break
@@ -208,27 +223,40 @@ class _Race:
 
         return step
 
-    def _find_level(self, runner: Runner, layout: Layout, position: Position) -> bool:
-        guess = mean_points(runner.levels) if runner.levels else self._guess(runner)
-        level = self._questions.level(position, self._lead.declarer, guess)
-        if level is None:
+    def _find_points(self, runner: Runner, layout: Layout, position: Position) -> bool:
+        guess = mean_points(runner.found) if runner.found else self._guess(runner)
+        points = self._questions.points(position, self._lead.declarer, guess)
+        if points is None:
             return False
-        runner.levels[level] = runner.levels.get(level, 0) + layout.weight
+        runner.found[points] = runner.found.get(points, 0) + layout.weight
         return True
 
     def _guess(self, runner: Runner) -> float:
         return estimate(self._view.rules, cards_in(runner.kept)).points
 
-    def _judged(self, runner: Runner) -> Weighed:
+    def _weighed(self, runner: Runner) -> Weighed:
         amounts = open_contracts(self._view, self._deal, self._seat, cards_in(runner.kept))
-        best = promises(self._ledger, self._seat, amounts, runner.levels)[0]
+        best = promises(self._ledger, self._seat, amounts, runner.found)[0]
         return Weighed(
             action=runner.action,
             worth=best.worth,
             made=best.made,
-            points=mean_points(runner.levels),
+            points=mean_points(runner.found),
         )
 
 
-def _count(deals: Sequence[Layout]) -> int:
-    return sum(layout.weight for layout in deals)
+def _runner(action: PassCards, own: int, score: float) -> Runner:
+    left, right = set_of(action.cards[:1]), set_of(action.cards[1:])
+    return Runner(action, own & ~(left | right), (left, right), score, {})
+
+
+def _best(field: Sequence[Runner], count: int) -> list[Runner]:
+    """Return those with the best scores; of equal ones who looked sounder at first."""
+    return sorted(field, key=lambda runner: -runner.score)[:count]
+
+
+def _both(runner: Runner) -> tuple[Runner, Runner]:
+    """Return the pass and the one that gives the same cards the other way round."""
+    left, right = runner.gifts
+    turned = PassCards((runner.action.cards[1], runner.action.cards[0]))
+    return runner, Runner(turned, runner.kept, (right, left), runner.score, {})

@@ -41,9 +41,9 @@ EQUAL: Final = 5
 """The share of the first defender, in tenths, where nothing is known of it."""
 
 
-def chance(level: float, contract: int) -> float:
-    """Return the chance to make a contract with cards that carry a contract of this level."""
-    ahead = level + STEP / 2 + PLAY - contract
+def chance(points: float, contract: int) -> float:
+    """Return the chance to make a contract with cards that are worth so many points."""
+    ahead = points + PLAY - contract
     return 0.5 * (1.0 + erf(ahead / (_PLAY_SPREAD * sqrt(2.0))))
 
 
@@ -60,10 +60,9 @@ class Ledger:
         self._written: dict[tuple[int, int, int], tuple[float, ...]] = {}
         self._sitter = prikup_worth(view.rules, deal.prikup or ())
 
-    def expected(self, seat: int, contract: int, level: int, share: int = EQUAL) -> float:
-        """Return what playing the contract is worth with cards that carry a contract of `level`."""
-        made = chance(level, contract)
-        points = level + STEP // 2
+    def expected(self, seat: int, contract: int, points: int, share: int = EQUAL) -> float:
+        """Return what playing the contract is worth with cards that are worth so many points."""
+        made = chance(points, contract)
         good = self.played(contract, max(contract, points), share)[seat]
         bad = self.played(contract, min(contract - STEP, points), share)[seat]
         return made * good + (1.0 - made) * bad

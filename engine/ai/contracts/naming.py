@@ -24,11 +24,11 @@ from engine.phases import contract as contracts
 from engine.phases import doubled
 from engine.state import DealState, View
 
-Levels = Mapping[int, int]
-"""How often the cards carried a contract of each level; see `Questions.level`."""
+Found = Mapping[int, int]
+"""How often the cards were worth so many points; see `Questions.points`."""
 
 _BEYOND: Final = 4
-"""Contracts so many steps above the highest level are hopeless and not weighed."""
+"""Contracts so many steps above the best deal are hopeless and not weighed."""
 
 
 class Promise(Struct, frozen=True):
@@ -49,25 +49,24 @@ def open_contracts(view: View, deal: DealState, seat: int, kept: Hand) -> tuple[
 
 
 def promises(
-    ledger: Ledger, seat: int, amounts: Sequence[int], levels: Levels
+    ledger: Ledger, seat: int, amounts: Sequence[int], found: Found
 ) -> tuple[Promise, ...]:
     """Return what each contract promises to its declarer, the best first; the least is in it."""
-    top = max(levels) + _BEYOND * STEP
-    total = sum(levels.values())
-    found: list[Promise] = []
+    top = max(found) + _BEYOND * STEP
+    total = sum(found.values())
+    weighed: list[Promise] = []
     for amount in [one for one in amounts if one <= top] or [min(amounts)]:
         made = worth = 0.0
-        for level, times in levels.items():
-            made += times * chance(level, amount)
-            worth += times * ledger.expected(seat, amount, level)
-        found.append(Promise(amount, made / total, worth / total))
-    return tuple(sorted(found, key=lambda one: (-one.worth, one.contract)))
+        for points, times in found.items():
+            made += times * chance(points, amount)
+            worth += times * ledger.expected(seat, amount, points)
+        weighed.append(Promise(amount, made / total, worth / total))
+    return tuple(sorted(weighed, key=lambda one: (-one.worth, one.contract)))
 
 
-def mean_points(levels: Levels) -> float:
+def mean_points(found: Found) -> float:
     """Return the points that the cards bring on average."""
-    total = sum(levels.values())
-    return sum((level + STEP / 2) * times for level, times in levels.items()) / total
+    return sum(points * times for points, times in found.items()) / sum(found.values())
 
 
 def ways_out(
@@ -96,20 +95,21 @@ def weigh_naming(
     given = {gift.to: gift.card for gift in deal.gifts if gift.card is not None}
     gifts = [1 << NUMBERS[given[deal.active[place]]] for place in lead.receivers]
     kept, guess = set_of(hand), estimate(view.rules, hand).points
-    levels: dict[int, int] = {}
+    found: dict[int, int] = {}
     for layout in deals:
         if questions.over():
             break
-        level = questions.level(lead.position(layout.hands, kept, gifts), lead.declarer, guess)
-        if level is not None:
-            levels[level] = levels.get(level, 0) + layout.weight
-            guess = mean_points(levels)
-    if not levels:
+        position = lead.position(layout.hands, kept, gifts)
+        points = questions.points(position, lead.declarer, guess)
+        if points is not None:
+            found[points] = found.get(points, 0) + layout.weight
+            guess = mean_points(found)
+    if not found:
         return [], 0
     amounts = [action.amount for action in actions if isinstance(action, NameContract)]
-    points = mean_points(levels)
+    mean = mean_points(found)
     named = [
-        Weighed(action=NameContract(one.contract), worth=one.worth, made=one.made, points=points)
-        for one in promises(ledger, seat, amounts, levels)
+        Weighed(action=NameContract(one.contract), worth=one.worth, made=one.made, points=mean)
+        for one in promises(ledger, seat, amounts, found)
     ]
-    return [*named, *ways_out(ledger, deal, seat, actions)], sum(levels.values())
+    return [*named, *ways_out(ledger, deal, seat, actions)], sum(found.values())

@@ -17,12 +17,12 @@ from engine.rules import Rules
 from engine.scoring import is_made
 
 STEP: Final = 10
-"""How finely the highest contract of a position is found."""
+"""How finely the points of a position are found."""
 
 _HUNDRED: Final = 100
 _HIGHEST: Final = 600
-_MOST_NODES: Final = 400_000
-"""Starts of tricks looked at before one position is left aside; few ever take that many."""
+_MOST_NODES: Final = 200_000
+"""Starts of tricks looked at before one question is given up; few ever take that many."""
 
 
 class Questions:
@@ -56,29 +56,26 @@ class Questions:
         except GivenUp:
             return None
 
-    def level(self, position: Position, solo: int, guess: float, step: int = STEP) -> int | None:
-        """Return the highest contract, in steps, that the declarer makes; 0 if not even one step.
+    def points(self, position: Position, solo: int, guess: float, step: int = STEP) -> int | None:
+        """Return what the declarer takes when everybody plays his best, to half a step.
 
         A guess near the answer saves questions.
         """
         low, high = 0, _HIGHEST + step
-        probe = min(_HIGHEST, max(step, round(guess / step) * step))
-        stride = step
+        probe, stride = round(guess / step) * step, step
         while high - low > step:
+            if not low < probe < high:
+                probe, stride = (low // step + high // step) // 2 * step, step
             made = self.makes(position, solo, probe)
             if made is None:
-                return None
+                # A question is hard when the answer is near.
+                return None if self.over() else probe
             if made:
                 low = probe
-                probe += stride
             else:
                 high = probe
-                probe -= stride
-            stride *= 2
-            if not low < probe < high:
-                probe = (low // step + high // step) // 2 * step
-                stride = step
-        return low
+            probe, stride = probe + (stride if made else -stride), 2 * stride
+        return (low + high) // 2
 
 
 def slack(rules: Rules) -> int:

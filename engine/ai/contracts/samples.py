@@ -15,14 +15,15 @@ from typing import Final
 from msgspec import Struct
 
 from engine.ai.contracts.strength import strength
-from engine.ai.kernel.position import CARDS, set_of
-from engine.cards import Hand
+from engine.ai.kernel.position import NUMBERS, set_of
+from engine.cards import DECK, Hand
 from engine.marriages import bid_ceiling
 from engine.phases.auction import has_to_be_silent, next_bid
 from engine.scoring import on_barrel
 from engine.state import DealState, View
 
 ALL: Final = (1 << 24) - 1
+_BITS: Final = tuple((card, 1 << NUMBERS[card]) for card in DECK)
 _PRIKUP: Final = 3
 _SPREAD: Final = 22.0
 """How far the strength by which somebody bids differs from `strength`."""
@@ -136,8 +137,8 @@ def willing(strong: float, amount: int) -> float:
 
 
 def cards_in(hand: int) -> Hand:
-    """Return a set as cards."""
-    return tuple(card for number, card in enumerate(CARDS) if hand >> number & 1)
+    """Return a set as cards, in the order of DECK."""
+    return tuple(card for card, bit in _BITS if hand & bit)
 
 
 def normal(x: float) -> float:
