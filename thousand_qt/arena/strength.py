@@ -74,9 +74,9 @@ def _cards(found: list[CardsSummary]) -> list[str]:
     return [
         *lines,
         "",
-        f"`cards-known` gains {gain} points a deal; the mean contract is",
-        f"{found[0].mean_contract:g}. The edge recovered is the share of that gain which the player",
-        "has too: in all, as declarer and as defender.",
+        f"`cards-known` gains {gain} points a deal; the mean contract",
+        f"is {found[0].mean_contract:g}. The edge recovered is the share of that gain which the",
+        "player has too: in all, as declarer and as defender.",
     ]
 
 
