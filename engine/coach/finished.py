@@ -12,8 +12,10 @@ from msgspec import Struct
 
 from engine.actions import (
     Action,
+    Bid,
     ChoosePrikup,
     NameContract,
+    Pass,
     PassCards,
     Play,
     Rospis,
@@ -24,6 +26,7 @@ from engine.cards import Card
 from engine.decider import begin, evolve
 from engine.events import (
     AuctionWon,
+    BidMade,
     CardsPassed,
     ContractNamed,
     DealScored,
@@ -31,6 +34,7 @@ from engine.events import (
     Event,
     MarriageDeclared,
     MatchStarted,
+    Passed,
     Played,
     PrikupChosen,
     Surrendered,
@@ -65,6 +69,9 @@ class Finished(Struct, frozen=True, kw_only=True):
     moments: tuple[Moment, ...]
     """Every decision after the auction in order: prikup, pass, contract, cards, giving up."""
 
+    calls: tuple[Moment, ...] = ()
+    """Every bid and pass of the auction that was a choice, in order."""
+
     sold: State | None
     """When the auction was won: hands and prikup as they were dealt; None without an auction."""
 
@@ -83,6 +90,7 @@ def finished_deals(events: Iterable[Event], start: State | None = None) -> tuple
 
 def _finished(events: tuple[Event, ...], state: State | None) -> Iterator[Finished]:
     moments: list[Moment] = []
+    calls: list[Moment] = []
     sold: State | None = None
     declared: tuple[State, MarriageDeclared] | None = None
     for event in events:
@@ -93,7 +101,9 @@ def _finished(events: tuple[Event, ...], state: State | None) -> Iterator[Finish
             raise ValueError("a log begins with the start of a match")
         match event:
             case Dealt():
-                moments, sold = [], None
+                moments, calls, sold = [], [], None
+            case BidMade(forced=False) | Passed():
+                calls.append(Moment(state, event.seat, _call(event)))
             case AuctionWon():
                 sold = evolve(state, event)
             case MarriageDeclared():
@@ -107,11 +117,19 @@ def _finished(events: tuple[Event, ...], state: State | None) -> Iterator[Finish
                 moments.append(Moment(state, event.seat, _action(event)))
             case DealScored():
                 yield Finished(
-                    number=state.deal_number, moments=tuple(moments), sold=sold, end=state
+                    number=state.deal_number,
+                    moments=tuple(moments),
+                    calls=tuple(calls),
+                    sold=sold,
+                    end=state,
                 )
             case _:
                 pass
         state = evolve(state, event)
+
+
+def _call(event: BidMade | Passed) -> Action:
+    return Bid(event.amount) if isinstance(event, BidMade) else Pass()
 
 
 def _action(event: PrikupChosen | CardsPassed | ContractNamed | Surrendered) -> Action:

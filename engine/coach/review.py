@@ -16,6 +16,7 @@ from engine.ai.kernel.solver import PATIENT, Limits
 from engine.ai.player import Budget, CancelToken, Uncancelled
 from engine.coach.advice import Advice, Advisor
 from engine.coach.allowed import allowed_to, best_ahead, highest_made, prikups
+from engine.coach.calls import calls
 from engine.coach.finished import Finished, Moment
 from engine.coach.scale import Scale, at_play, pass_on, taken_by
 from engine.coach.steps import Allowed, Choice, Review, Step
@@ -48,7 +49,18 @@ def review(
     """
     scale = Scale(deal.end.rules, cancel=cancel, limits=limits)
     found = tuple(steps(deal, scale, advisor=advisor, budget=budget, cancel=cancel))
-    return summed_up(deal, found, tuple(allowed_to(deal, scale)))
+    whole = summed_up(deal, found, tuple(allowed_to(deal, scale)))
+    if advisor is None:
+        return whole
+    places = {(call.seat, call.action): call for call in deal.calls}
+    asked = (
+        replace(
+            call,
+            advice=_advice(places[call.seat, call.action], advisor, budget or Budget(), cancel),
+        )
+        for call in whole.calls
+    )
+    return replace(whole, calls=tuple(asked))
 
 
 def summed_up(deal: Finished, found: Sequence[Step], allowed: Sequence[Allowed]) -> Review:
@@ -64,6 +76,7 @@ def summed_up(deal: Finished, found: Sequence[Step], allowed: Sequence[Allowed])
         made=points is not None and is_made(rules, end.contract, points),
         steps=tuple(found),
         allowed=tuple(allowed),
+        calls=tuple(calls(deal, allowed)),
     )
 
 

@@ -6,9 +6,11 @@ and marriages, when everybody plays his best from then on.
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from msgspec import Struct
 
-from engine.actions import Action, PassCards, Play
+from engine.actions import Action, Bid, Pass, PassCards, Play
 from engine.coach.advice import Advice
 from engine.state import Phase
 
@@ -92,6 +94,33 @@ class Allowed(Struct, frozen=True, kw_only=True):
     """The best cards to pass; None where none are passed."""
 
 
+class Verdict(StrEnum):
+    """What a call of the auction was, now that all cards are known."""
+
+    RIGHT = "right"
+    TOO_LOW = "too_low"
+    """He passed although the cards let him make the least contract that he might have bid."""
+
+    TOO_HIGH = "too_high"
+    """He bid more than the cards let him make."""
+
+
+class Called(Struct, frozen=True, kw_only=True):
+    """A bid or a pass that was a choice."""
+
+    seat: int
+    action: Bid | Pass
+    least: int | None
+    """The least that he might have bid; None where he had to pass."""
+
+    points: int
+    """What the cards let him take: see `Allowed`."""
+
+    verdict: Verdict
+    advice: Advice | None = None
+    """What could be known then; None where nobody was asked or had no opinion."""
+
+
 class Review(Struct, frozen=True, kw_only=True):
     """A finished deal, weighed."""
 
@@ -107,3 +136,6 @@ class Review(Struct, frozen=True, kw_only=True):
     steps: tuple[Step, ...]
     allowed: tuple[Allowed, ...]
     """The declarer first, then the other seats that played, clockwise."""
+
+    calls: tuple[Called, ...] = ()
+    """The calls of the seats for which it is known what the cards allowed."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import functools
 import threading
+from collections import Counter
 
 import pytest
 from msgspec.structs import replace
 
-from engine.actions import NameContract, PassCards, Play, Rospis, WriteOff
+from engine.actions import Bid, NameContract, Pass, PassCards, Play, Rospis, WriteOff
 from engine.ai.kernel.choice import CHOSEN, Kernel
 from engine.ai.kernel.position import position_of
 from engine.ai.kernel.solver import GivenUp, Limits, Solver
@@ -18,7 +19,7 @@ from engine.coach.allowed import allowed_to
 from engine.coach.finished import Finished, finished_deals
 from engine.coach.review import can_review, review, steps
 from engine.coach.scale import Scale, taken_by
-from engine.coach.steps import Review, Step
+from engine.coach.steps import Review, Step, Verdict
 from engine.decider import decide, evolve, legal_actions
 from engine.events import Rewound
 from engine.log import fold
@@ -190,6 +191,31 @@ def test_the_best_contract_is_the_highest_that_the_best_pass_makes() -> None:
                 assert is_made(deal.end.rules, one.contract, one.points)
                 made += 1
     assert enough(made, 15)
+
+
+def test_calls_are_judged_by_what_the_cards_let_the_seat_take() -> None:
+    met: Counter[Verdict] = Counter()
+    for deal, found in reviewed():
+        points = {one.seat: one.points for one in found.allowed}
+        assert len(found.calls) == len(deal.calls)
+        for call, moment in zip(found.calls, deal.calls, strict=True):
+            assert (call.seat, call.action) == (moment.seat, moment.action)
+            assert call.points == points[call.seat]
+            bids = [a for a in legal_actions(view(moment.state, call.seat)) if isinstance(a, Bid)]
+            assert call.least == (bids[0].amount if bids else None)
+            amount = call.action.amount if isinstance(call.action, Bid) else call.least
+            holds = amount is not None and is_made(deal.end.rules, amount, call.points)
+            right = holds == isinstance(call.action, Bid)
+            assert (call.verdict is Verdict.RIGHT) == right
+            met[call.verdict] += 1
+    assert not COMPILED or set(met) == set(Verdict)
+
+
+def test_forced_bids_are_no_choice() -> None:
+    game = at_pass(110).rospis(1)
+    (deal,) = finished_deals(game.events)
+    assert [moment.action for moment in deal.calls] == [Pass(), Bid(105), Bid(110), Pass()]
+    assert [call.seat for call in review(deal).calls] == [2, 0, 1, 0]
 
 
 def raised(contract_named: int) -> Finished:
@@ -394,7 +420,9 @@ def test_an_adviser_is_asked_from_the_view_of_the_seat_wherever_there_is_a_choic
         for step in found.steps
         if len(legal_actions(view(deal.moments[step.place].state, step.seat))) > 1
     ]
-    assert [seen.viewer for seen in adviser.asked] == [step.seat for step in choices]
+    calls = [call.seat for call in found.calls]
+    assert [seen.viewer for seen in adviser.asked] == [step.seat for step in choices] + calls
+    assert all(call.advice is None for call in found.calls)
     for step in found.steps:
         if step in choices and step.phase is Phase.TRICK:
             assert step.advice is not None

@@ -8,19 +8,29 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.actions import ChoosePrikup, NameContract, PassCards, Play, Rospis, ThrowIn, WriteOff
+from engine.actions import (
+    Bid,
+    ChoosePrikup,
+    NameContract,
+    Pass,
+    PassCards,
+    Play,
+    Rospis,
+    ThrowIn,
+    WriteOff,
+)
 from engine.cards import Card, Suit
 from engine.coach.finished import finished_deals
 from engine.coach.reasons import Because, Why
 from engine.coach.review import review
-from engine.coach.steps import Review
+from engine.coach.steps import Called, Review, Verdict
 from engine.decider import evolve
 from engine.events import DealScored, Dealt, Event, MatchStarted
 from engine.log import fold
 from engine.record import SeatInfo, deal_header, new_header, start_of, write_record
 from engine.rules import PRESETS
 from tests.ai.coach_games import match_of
-from thousand_qt.cli.analyse_words import WHY, action_text, reason_text
+from thousand_qt.cli.analyse_words import WHY, action_text, call_line, reason_text
 from thousand_qt.cli.main import main
 
 NAMES = ("Anna", "Борис", "Vera", "Gleb")
@@ -71,6 +81,11 @@ def test_every_cost_of_the_review_is_printed_with_what_was_better(file, events, 
                 assert f"Better: {action_text(step.best.action)}" in out
             if step.line:
                 assert "Best play from here: " + action_text(step.line[0].play) in out
+        for call in found.calls:
+            line = f"auction   {NAMES[call.seat]}: "
+            wrong = call.verdict is not Verdict.RIGHT
+            amount = f"bids {call.action.amount}" if isinstance(call.action, Bid) else "passes"
+            assert (f"{line}{amount}: too" in out) or not wrong
         best = found.allowed[0]
         allowed = best.contract or "no contract"
         assert f"The cards allowed: {NAMES[best.seat]} {allowed} ({best.points}, passing" in out
@@ -224,6 +239,19 @@ def test_a_deal_given_up_says_so(tmp_path, capsys) -> None:
 )
 def test_actions_in_words(action, text) -> None:
     assert action_text(action) == text
+
+
+@pytest.mark.parametrize(
+    ("action", "verdict", "text"),
+    [
+        (Bid(120), Verdict.RIGHT, "Anna: bids 120"),
+        (Bid(120), Verdict.TOO_HIGH, "Anna: bids 120: too high, the cards bring 113."),
+        (Pass(), Verdict.TOO_LOW, "Anna: passes: too early, 105 was open and the cards bring 113."),
+    ],
+)
+def test_calls_in_words(action, verdict, text) -> None:
+    call = Called(seat=0, action=action, least=105, points=113, verdict=verdict)
+    assert call_line(call, NAMES) == f"  auction   {text}"
 
 
 @pytest.mark.parametrize("why", Why)

@@ -13,9 +13,9 @@ import msgspec
 
 from engine.coach.finished import Finished, finished_deals
 from engine.coach.review import can_review, review
-from engine.coach.steps import Review
+from engine.coach.steps import Review, Verdict
 from engine.record import Header, OtherVersion, Record, RecordError, read_record, start_of
-from thousand_qt.cli.analyse_words import allowed_line, head_line, lost_lines, step_lines
+from thousand_qt.cli.analyse_words import allowed_line, call_line, head_line, lost_lines, step_lines
 from thousand_qt.cli.arguments import whole_number
 from thousand_qt.cli.ending import plain, say
 from thousand_qt.cli.replay import NoSuchSeat, read_bytes, seats_named
@@ -100,6 +100,9 @@ def tell(
         return
     found = review(deal)
     yield head_line(found, names)
+    for call in found.calls:
+        if seat in (None, call.seat) and (everything or call.verdict is not Verdict.RIGHT):
+            yield call_line(call, names)
     for step in found.steps:
         if seat in (None, step.seat) and (everything or step.cost or step.turned):
             yield from step_lines(deal, step, names)
@@ -137,7 +140,8 @@ def _of_seat(found: Review, seat: int | None) -> Review:
     if seat is None:
         return found
     steps = tuple(step for step in found.steps if step.seat == seat)
-    return msgspec.structs.replace(found, steps=steps)
+    calls = tuple(call for call in found.calls if call.seat == seat)
+    return msgspec.structs.replace(found, steps=steps, calls=calls)
 
 
 def _names(header: Header) -> list[str]:

@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.actions import (
     Action,
+    Bid,
     ChoosePrikup,
     NameContract,
     PassCards,
@@ -15,7 +16,7 @@ from engine.actions import (
 )
 from engine.coach.finished import Finished
 from engine.coach.reasons import Because, Why, reasons
-from engine.coach.steps import Allowed, Choice, Review, Step
+from engine.coach.steps import Allowed, Called, Choice, Review, Step, Verdict
 from engine.state import Phase, deal_of
 from engine.view import view
 from thousand_qt.cli.wording import SUITS
@@ -50,6 +51,19 @@ def head_line(found: Review, names: Sequence[str]) -> str:
         return f"{who} gives up {found.contract or 'the deal'}."
     done = "makes it" if found.made else "fails"
     return f"{who} plays {found.contract} and {done} with {found.points}."
+
+
+def call_line(call: Called, names: Sequence[str]) -> str:
+    """Say a call of the auction, and what the cards would have borne."""
+    said = f"bids {call.action.amount}" if isinstance(call.action, Bid) else "passes"
+    line = f"  auction   {names[call.seat]}: {said}"
+    match call.verdict:
+        case Verdict.RIGHT:
+            return line
+        case Verdict.TOO_HIGH:
+            return f"{line}: too high, the cards bring {call.points}."
+        case Verdict.TOO_LOW:
+            return f"{line}: too early, {call.least} was open and the cards bring {call.points}."
 
 
 def step_lines(deal: Finished, step: Step, names: Sequence[str]) -> Iterator[str]:
