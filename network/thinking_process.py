@@ -34,8 +34,9 @@ logger: Final = logging.getLogger(__name__)
 HARD_STOP: Final = 3.0
 """Seconds; an interpreted search looks less often whether its time is over."""
 
-GRACE_SECONDS: Final = 0.05
-"""How long a process has to come to an end with a withdrawn question."""
+GRACE_SECONDS: Final = 0.5
+"""How long a process has to come to an end with a withdrawn question. It takes a few milliseconds;
+on a busy computer longer, but not as long as starting another process would."""
 
 _START_SECONDS: Final = 20.0
 """Where a virus scanner reads along a start takes its time."""
@@ -83,20 +84,20 @@ class ProcessThinking:
 
     async def _begun(self) -> _Process | None:
         """Return a process that waits for a question; None if it cannot be started."""
-        if self._process is not None:
-            await self._process.free.wait()
-        if self._process is None or self._process.gone:
-            self._process = _Process(self._make)
-        if not self._process.begun:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(_START_SECONDS):
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_START_SECONDS):
+                if self._process is not None:
                     await self._process.free.wait()
-        if self._process.gone or not self._process.begun:
-            logger.error("The process for computer players cannot be started: they think here.")
+                if self._process is None or self._process.gone:
+                    self._process = _Process(self._make)
+                await self._process.free.wait()
+                if not self._process.gone:
+                    return self._process
+        logger.error("The process for computer players cannot be started: they think here.")
+        if self._process is not None:
             self._process.end()
-            self._names = ()
-            return None
-        return self._process
+        self._names = ()
+        return None
 
     async def _ask(self, process: _Process, player: Player, view: View, budget: Budget) -> Answer:
         from network.thinking_child import Asked
@@ -123,20 +124,20 @@ class _Process:
     """The process as the table's loop sees it; a thread starts it, hears it and buries it."""
 
     def __init__(self, make: Callable[[str], Player]) -> None:
-        self.begun = False
         self.gone = False
         self.free: Final = asyncio.Event()
-        """Set while it waits for a question, and when it is gone."""
+        """Set while it waits for a question, and when it is gone. One that is to end is not free
+        before it has."""
 
         self._loop: Final = asyncio.get_running_loop()
         self._asked = 0
+        self._ending = False
         self._answer: asyncio.Future[Answered] | None = None
         self._lock: Final = Lock()
         """Guards the two that follow: the thread brings them, and takes them away at the end."""
 
         self._connection: Connection | None = None
         self._process: SpawnProcess | None = None
-        self._unwanted = False
         self.thread: Final = Thread(
             target=self._keep, args=(make,), name="computer-player-process", daemon=True
         )
@@ -167,8 +168,8 @@ class _Process:
 
     def end(self) -> None:
         """End the process at once; any thread may say so, also before it has started."""
+        self._ending = True
         with self._lock:
-            self._unwanted = True
             if self._process is not None:
                 self._process.kill()
 
@@ -188,19 +189,22 @@ class _Process:
         from network.thinking_child import Answered, Begun
 
         answer, self._answer = self._answer, None
+        waiting = answer is not None and not answer.done()
         match message:
             case Begun():
-                self.begun = True
+                pass
             case Answered():
-                if answer is not None and not answer.done():
+                if answer is not None and waiting:
                     answer.set_result(message)
             case None:
                 self.gone = True
-                if answer is not None and not answer.done():
+                if answer is not None and waiting:
                     answer.set_exception(ProcessEnded())
                     # Nobody may wait for it any more.
                     answer.exception()
-        self.free.set()
+        # One that is to end may answer still, but no other question.
+        if self.gone or not self._ending:
+            self.free.set()
 
     # In the thread
 
@@ -238,7 +242,7 @@ class _Process:
             theirs.close()
         with self._lock:
             self._connection, self._process = ours, process
-            if self._unwanted:
+            if self._ending:
                 process.kill()
 
     def _bury(self) -> None:

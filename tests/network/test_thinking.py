@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import subprocess
 import sys
 import threading
@@ -25,12 +24,12 @@ from engine.ai.registry import PLAYERS, make_player
 from engine.decider import legal_actions
 from engine.state import View
 from network.thinking import Thinking, ThreadThinking, is_quick, thinking_for
+from network.thinking_child import Answered
 from network.thinking_process import ProcessThinking
 from tests.engine.driver import at_auction
 from tests.network.thinkers import (
     NAMES,
     Deaf,
-    Searching,
     Spinning,
     Thinker,
     fail_to_make,
@@ -310,6 +309,24 @@ def test_a_process_that_does_not_hear_of_the_withdrawal_is_ended_soon(
     child.run(work)
 
 
+def test_a_process_that_is_to_end_gets_no_other_question_though_it_has_answered(
+    child: Place, tmp_path: Path
+) -> None:
+    asked = tmp_path / "asked"
+
+    async def work(thinking: Thinking) -> None:
+        assert isinstance(thinking, ProcessThinking)
+        task = asyncio.create_task(thinking.ask(make_thinker(f"deaf@{asked}"), seen(), Budget()))
+        await until(asked.exists)
+        await withdrawn(task)
+        assert thinking._process is not None
+        thinking._process.end()
+        thinking._process._hear(Answered(thinking._number, Pass(), None))
+        assert (await thinking.ask(make_thinker("plain"), seen(), Budget()))[1] is None
+
+    child.run(work)
+
+
 def test_a_process_that_crashes_is_replaced_in_that_decision_only(
     child: Place, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -325,12 +342,15 @@ def test_a_process_that_crashes_is_replaced_in_that_decision_only(
         child.run(work)
 
 
+@pytest.mark.parametrize("slow", [False, True], ids=["nowhere", "slowly"])
 def test_where_no_process_can_be_started_players_think_in_threads(
-    new: New, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    slow: bool, new: New, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     place = new(process)
-    monkeypatch.setattr(sys, "executable", "/nowhere/python")
-    monkeypatch.setattr("multiprocessing.spawn._python_exe", b"/nowhere/python")
+    if slow:
+        monkeypatch.setattr("network.thinking_process._START_SECONDS", 0.0)
+    else:
+        monkeypatch.setattr("multiprocessing.spawn._python_exe", b"/nowhere/python")
 
     async def work(thinking: Thinking) -> None:
         player = make_thinker("plain")
@@ -405,34 +425,12 @@ def test_a_place_that_is_closed_while_its_process_starts_leaves_nothing(new: New
     place.run(work)
 
 
-ASK_AND_DIE = """
-import asyncio, os, sys
-from network.thinking_process import ProcessThinking
-from tests.network.test_thinking import NAMES, Budget, make_thinker, seen
-from pathlib import Path
-
-async def work():
-    asked = Path(sys.argv[1])
-    thinking = ProcessThinking(make_thinker, NAMES)
-    task = asyncio.create_task(thinking.ask(make_thinker(f"deaf@{asked}"), seen(), Budget()))
-    while not asked.exists():
-        await asyncio.sleep(0)
-    print("it thinks", flush=True)
-    os._exit(9)
-
-if __name__ == "__main__":
-    asyncio.run(work())
-"""
-
-
+@pytest.mark.full
 def test_a_process_ends_with_the_program_that_was_killed(tmp_path: Path) -> None:
-    script = tmp_path / "ask_and_die.py"
-    script.write_text(ASK_AND_DIE)
-    root = Path(__file__).parents[2]
     # This returns when everybody who could still say something has ended.
     done = subprocess.run(
-        [sys.executable, script, tmp_path / "asked"],
-        env={**os.environ, "PYTHONPATH": str(root)},
+        [sys.executable, "-m", "tests.network.ask_and_die", tmp_path / "asked"],
+        cwd=Path(__file__).parents[2],
         capture_output=True,
         text=True,
         timeout=60,
@@ -480,19 +478,3 @@ def test_the_kernel_decides_where_players_think() -> None:
     for name in ("steady", "cautious", "bold", "ruler-1", "random"):
         assert is_quick(make_player(name))
     assert not is_quick(Thinker("plain"))
-
-
-def test_a_search_is_stopped_while_it_runs(new: New) -> None:
-    """Measured with room for a busy computer: `make bench ARGS=thinking` says how quick it is."""
-    place = new(lambda: ThreadThinking(60.0))
-
-    async def work(thinking: Thinking) -> None:
-        for name in ("searching", "searching interpreted"):
-            player = make_thinker(name)
-            assert isinstance(player, Searching)
-            task = asyncio.create_task(thinking.ask(player, seen(), Budget()))
-            await until(player.asked.is_set)
-            await withdrawn(task)
-            await until(player.left.is_set)
-
-    place.run(work)
