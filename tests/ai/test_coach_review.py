@@ -328,6 +328,17 @@ def test_a_contract_named_before_the_prikup_is_weighed_with_the_best_pass() -> N
     assert met > 0
 
 
+def test_a_contract_before_the_choice_of_a_prikup_is_weighed_with_the_better_one() -> None:
+    rules = replace(PRESETS["two_10_2_2"].rules, raise_contract="before_prikup")
+    (deal, *_) = finished_deals(match_of(rules, 7, 1))
+    found = review(deal)
+    (named,) = [step for step in found.steps if step.phase is Phase.RAISE]
+    (chosen,) = [step for step in found.steps if step.phase is Phase.CHOOSE]
+    assert named.played.points == chosen.best.points
+    assert named.played.written is not None
+    assert (named.played.written[found.declarer] > 0) == named.played.made
+
+
 def test_two_prikups_are_weighed_with_the_best_pass_of_each() -> None:
     met = 0
     for deal in finished("two_10_2_2", 7, 3):
