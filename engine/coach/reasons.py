@@ -44,6 +44,7 @@ class Why(StrEnum):
     FORCES_RUFF = "forces_ruff"  # suit: the declarer has none
     KEEPS_MARRIAGE = "keeps_marriage"  # suit: another card that fits would break it
     GIVES_LITTLE = "gives_little"  # points: of the card, the least that may be given
+    CANNOT_TAKE = "cannot_take"  # points: of the card, the least; a partner might still take it
     PASSES_LITTLE = "passes_little"  # points: of the passed cards, the least possible
     EMPTIES_SUIT = "empties_suit"  # suit: none of it is left in the hand
     BEST_ON_AVERAGE = "best_on_average"  # count: arrangements
@@ -168,8 +169,9 @@ class _Card:
         points = [play.card.points for play in self._legal]
         if self._is_partners() and card.points == max(points) > min(points):
             yield Because(why=Why.FEEDS_PARTNER, points=card.points)
-        elif self._is_lost() and card.points == min(points) < max(points):
-            yield Because(why=Why.GIVES_LITTLE, points=card.points)
+        elif self._cannot_take() and card.points == min(points) < max(points):
+            why = Why.GIVES_LITTLE if self._is_lost() else Why.CANNOT_TAKE
+            yield Because(why=why, points=card.points)
         for suit in marriages_in(without(self._hand, card)):
             if any(play.card in PAIRS[suit] for play in self._legal):
                 yield Because(why=Why.KEEPS_MARRIAGE, suit=suit)
@@ -219,13 +221,17 @@ class _Card:
             return False
         return self._last or takes(self._stand, best.card)
 
+    def _cannot_take(self) -> bool:
+        """Tell whether the best card is the other side's and no card of the viewer beats it."""
+        best = winning_play(self._deal.trick, self._stand.trump)
+        beaten = any(self._wins(play.card) for play in self._legal)
+        return best.seat != self._partner() and not beaten
+
     def _is_lost(self) -> bool:
-        """Tell whether the other side takes the trick, whatever the viewer and his partner play."""
-        if any(self._wins(play.card) for play in self._legal):
-            return False
+        """Tell whether the partner cannot take that trick either."""
         best, partner = winning_play(self._deal.trick, self._stand.trump), self._partner()
         played = {play.seat for play in self._deal.trick}
-        return best.seat != partner and (partner is None or partner in played)
+        return partner is None or partner in played or takes(self._stand, best.card)
 
     def _forces_ruff(self, stand: Stand) -> bool:
         """Tell whether the declarer is known to have none of the suit and must trump if he can."""

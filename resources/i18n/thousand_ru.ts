@@ -132,6 +132,66 @@
 <context>
     <name>Coach</name>
     <message>
+        <source>bid {amount}</source>
+        <translation>заявить {amount}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>play {amount}</source>
+        <translation>играть {amount}</translation>
+    </message>
+    <message>
+        <source>Best: {choice}</source>
+        <translation>Лучше всего: {choice}</translation>
+    </message>
+    <message>
+        <source>Weighed in all {count} ways in which the hidden cards can lie.</source>
+        <translation>Взвешены все возможные расклады закрытых карт: {count}.</translation>
+    </message>
+    <message>
+        <source>Weighed in {count} ways in which the hidden cards may lie.</source>
+        <translation>Взвешены расклады закрытых карт: {count}.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Думаю…</translation>
+    </message>
+    <message>
+        <source>You have nothing to decide now.</source>
+        <translation>Сейчас решать нечего.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>Другого выбора нет.</translation>
+    </message>
+    <message>
+        <source>The coach has no opinion about this decision.</source>
+        <translation>Об этом решении у тренера нет мнения.</translation>
+    </message>
+    <message>
+        <source>Chance that the contract holds:</source>
+        <translation>Вероятность, что заказ будет выполнен:</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>holds by what you know: {percent}</source>
+        <translation>вероятность заказа: {percent}</translation>
+    </message>
+    <message>
+        <source>{claim} In this order: {cards}.</source>
+        <translation>{claim} В таком порядке: {cards}.</translation>
+    </message>
+    <message>
+        <source>Finish the deal</source>
+        <translation>Доиграть сдачу</translation>
+    </message>
+    <message>
         <source>No other card may be played.</source>
         <translation>Другую карту сыграть нельзя.</translation>
     </message>
@@ -198,6 +258,10 @@
     <message>
         <source>The declarer has no {suit} and must trump if possible.</source>
         <translation>У играющего нет {suit}: ему придётся бить козырем, если он есть.</translation>
+    </message>
+    <message>
+        <source>None of your cards takes the trick, and it gives the least: {points}.</source>
+        <translation>Взятку вам не взять, и в неё уходит меньше всего очков: {points}.</translation>
     </message>
     <message>
         <source>It keeps the marriage of {suit} together.</source>
@@ -328,6 +392,13 @@
     </message>
 </context>
 <context>
+    <name>HintPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Thousand</source>
@@ -451,6 +522,10 @@
     <message>
         <source>the rules of this match</source>
         <translation>правила этой партии</translation>
+    </message>
+    <message>
+        <source>a hint for your decision</source>
+        <translation>подсказка к вашему решению</translation>
     </message>
     <message>
         <source>is to act</source>
@@ -7373,6 +7448,14 @@
         <translation>Королём или дамой можно пойти и без объявления.</translation>
     </message>
     <message>
+        <source>Show how likely the contract holds</source>
+        <translation>Показывать вероятность заказа</translation>
+    </message>
+    <message>
+        <source>A thin bar at the contract, by what you know at your last card.</source>
+        <translation>Тонкая полоса у заказа — по тому, что вы знаете к своему последнему ходу.</translation>
+    </message>
+    <message>
         <source>Fade cards instead of moving them</source>
         <translation>Карты проявляются, а не летят</translation>
     </message>
@@ -8642,6 +8725,10 @@
     <message>
         <source>Fast-forward to my next decision (F5)</source>
         <translation>Ускорить до моего решения (F5)</translation>
+    </message>
+    <message>
+        <source>Hint (F7 or H)</source>
+        <translation>Подсказка (F7 или H)</translation>
     </message>
     <message>
         <source>Keys and signs (F1)</source>

@@ -13,6 +13,7 @@ from engine.coach.advice import Advice, Weighed
 from engine.coach.finished import Moment
 from engine.coach.reasons import Because, Why, reasons
 from engine.decider import legal_actions
+from engine.phases.tricks import winning_play
 from engine.scoring import is_made
 from engine.state import Phase, State, deal_of
 from engine.view import view
@@ -82,6 +83,10 @@ def holds(found: Because, moment: Moment, play: Play, ends: list[State]) -> bool
         case Why.GIVES_LITTLE:
             lost = winners == {declarer} or declarer in (seat, None) or len(before.active) == 2
             return lost and seat not in winners and found.points == min(points)
+        case Why.CANNOT_TAKE:
+            mine = [deal_of(after_play(moment.state, Play(card))) for card in legal]
+            best = [winning_play(deal.trick, deal.trump).seat for deal in mine if deal.trick]
+            return seat not in best and declarer in best and found.points == min(points)
         case Why.OPENS_MARRIAGE:
             return all(
                 deal.turn == seat
@@ -204,6 +209,18 @@ def test_under_a_lost_trick_the_cheapest_card_is_given() -> None:
     ).play("AS", "JS")
     assert why(game.state, Play(Card.NS)) == [Because(why=Why.GIVES_LITTLE, points=0)]
     assert why(game.state, Play(Card.QS)) == []
+
+
+def test_the_cheapest_card_is_given_while_the_partner_might_still_take_the_trick() -> None:
+    hands = ("KS AH 10H AC 10C AD 10D 9D", "QS JS KC QC JH 9H KD QD", "10S 9S AS JC 9C KH QH JD")
+    game = at_lead(*hands).play("KS")
+    assert why(game.state, Play(Card.JS)) == [Because(why=Why.CANNOT_TAKE, points=2)]
+    assert why(game.state, Play(Card.QS)) == []
+    ace = at_lead(
+        *(hand.replace("KS", "?").replace("AS", "KS").replace("?", "AS") for hand in hands)
+    )
+    # The ace is higher than anything that the partner may hold.
+    assert why(ace.play("AS").state, Play(Card.JS)) == [Because(why=Why.GIVES_LITTLE, points=2)]
 
 
 def test_the_last_card_that_takes_a_trick_for_least_says_so() -> None:

@@ -38,6 +38,7 @@ WHY: Final = {
     Why.FORCES_RUFF: "the declarer has no {suit} and has to trump",
     Why.KEEPS_MARRIAGE: "it keeps the marriage of {suit}",
     Why.GIVES_LITTLE: "it gives only {points} into a lost trick",
+    Why.CANNOT_TAKE: "no card of that hand takes the trick, and it gives only {points}",
     Why.PASSES_LITTLE: "only {points} points are given away",
     Why.EMPTIES_SUIT: "no {suit} are left in the hand",
     Why.BEST_ON_AVERAGE: "it is the best on average over {count} arrangements",

@@ -97,6 +97,10 @@ def _of_the_trick(why: Why) -> str:
             return QCoreApplication.translate(
                 "Coach", "The declarer has no {suit} and must trump if possible."
             )
+        case Why.CANNOT_TAKE:
+            return QCoreApplication.translate(
+                "Coach", "None of your cards takes the trick, and it gives the least: {points}."
+            )
         case Why.KEEPS_MARRIAGE:
             return QCoreApplication.translate("Coach", "It keeps the marriage of {suit} together.")
         case _:
