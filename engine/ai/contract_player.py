@@ -21,6 +21,7 @@ from engine.ai.contracts.naming import weigh_naming
 from engine.ai.contracts.questions import Questions
 from engine.ai.contracts.samples import layouts
 from engine.ai.contracts.utility import POINTS, Utility
+from engine.ai.kernel.choice import CHOSEN, Kernel
 from engine.ai.kernel.solver import Solver
 from engine.ai.patience import choose_impatiently
 from engine.ai.player import Budget, CancelToken
@@ -35,6 +36,10 @@ LONGEST: Final = 0.4
 
 _ENOUGH: Final = {Phase.AUCTION: 12, Phase.PASS: 4, Phase.RAISE: 8}
 """Fewer deals than that tell nothing where many were to be tried out."""
+
+
+_QUICK: Final = CHOSEN.kernel is Kernel.COMPILED
+"""Interpreted, the search finds out too little in the time of a decision to begin at all."""
 
 
 class Effort(Struct, frozen=True):
@@ -82,6 +87,8 @@ class ContractCaller:
         """Weigh the actions of the viewer, the best first; None where it has no opinion."""
         deal, seat, actions = view.deal, view.viewer, legal_actions(view)
         if deal is None or seat is None or len(actions) < 2 or not is_common(view, deal):
+            return None
+        if not _QUICK and not self._patient:
             return None
         # What another decision has left in a search could change where this one gives up.
         solver = Solver(rules)

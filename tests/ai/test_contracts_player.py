@@ -16,6 +16,7 @@ from engine.ai.contracts.ledger import Ledger
 from engine.ai.contracts.questions import Questions
 from engine.ai.contracts.samples import Layout, layouts
 from engine.ai.contracts.utility import POINTS, Outcome
+from engine.ai.kernel.choice import CHOSEN, Kernel
 from engine.ai.kernel.position import set_of
 from engine.ai.kernel.solver import Solver
 from engine.ai.player import Budget, Uncancelled
@@ -29,6 +30,10 @@ from tests.ai.positions import positions, with_other_hidden_cards
 from tests.ai.test_bidding import STRONG, WEAK, at_exchange, auction
 from tests.ai.test_contracts import Withdrawn
 from tests.engine.driver import Game, at_pass, at_raise, random_match
+
+pytestmark = pytest.mark.skipif(
+    CHOSEN.kernel is not Kernel.COMPILED, reason="interpreted the search takes too long for it"
+)
 
 QUICK = (Heat(45, 2), Heat(12, 3), Heat(4, 6))
 FEW = ContractCaller(effort=Effort(12, QUICK), patient=True)
@@ -175,6 +180,15 @@ def test_without_time_nothing_is_answered() -> None:
         shown = game.view(seat)
         assert hurried.choose(shown, shown.rules, Budget(seconds=0.0), Uncancelled()) is None
         assert hurried.choose(shown, shown.rules, Budget(), Withdrawn()) is None
+
+
+def test_an_interpreted_search_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = auction(STRONG).view(2)
+    caller = ContractCaller(effort=Effort(12, QUICK))
+    monkeypatch.setattr("engine.ai.contract_player.LONGEST", 60.0)
+    assert caller.choose(shown, shown.rules, Budget(60.0), Uncancelled()) is not None
+    monkeypatch.setattr("engine.ai.contract_player._QUICK", False)
+    assert caller.choose(shown, shown.rules, Budget(60.0), Uncancelled()) is None
 
 
 def test_a_race_cut_short_ends_with_who_leads() -> None:

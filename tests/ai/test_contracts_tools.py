@@ -8,8 +8,13 @@ from engine.ai.contract_player import ContractCaller, Effort
 from engine.ai.contracts import strength_weights
 from engine.ai.contracts.gifts import Heat
 from engine.ai.contracts.strength import FEATURES, PATTERNS
+from engine.ai.kernel.choice import CHOSEN, Kernel
 from engine.rules import Rules
 from thousand_qt.tools import fit_strength, measure_contracts
+
+pytestmark = pytest.mark.skipif(
+    CHOSEN.kernel is not Kernel.COMPILED, reason="interpreted the search takes too long for it"
+)
 
 
 def test_the_fit_finds_more_points_in_better_hands() -> None:
