@@ -102,4 +102,4 @@ def test_few_worlds_are_all_taken_and_many_are_drawn_by_weight() -> None:
 
 
 def test_the_registry_knows_it() -> None:
-    assert make_player("search").name == "search"
+    assert make_player("master").name == "master"

@@ -1,0 +1,37 @@
+"""The five levels of the opponents, from the beginner to the strongest (AI.md).
+
+They differ in what people differ in: memory, the number of possibilities they think of, what they
+read from the others' play, and how they find what their cards are worth. None errs by chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.ai.characters import RULER_1, Traits
+from engine.ai.forgetful import ForgetfulPlayer
+from engine.ai.player import Player
+from engine.ai.rule_player import RulePlayer
+from engine.ai.search_player import Depth, SearchPlayer
+
+NOVICE: Final = "novice"
+AMATEUR: Final = "amateur"
+CLUB: Final = "club"
+EXPERT: Final = "expert"
+MASTER: Final = "master"
+
+_HOPEFUL: Final = Traits(margin=-25.0, raise_weight=0.6, jump=0, surrender=25.0)
+"""Bids on hopes, raises gladly and never gives up."""
+
+_CLUB: Final = Depth(worlds=3, weighed=200, likely=False, answers=0, calls=False)
+_EXPERT: Final = Depth(worlds=20, weighed=600, answers=0, calls=False)
+
+LEVELS: Final[dict[str, Callable[[], Player]]] = {
+    NOVICE: lambda: ForgetfulPlayer(NOVICE, _HOPEFUL, tricks=1),
+    AMATEUR: lambda: RulePlayer(AMATEUR, RULER_1),
+    CLUB: lambda: SearchPlayer(CLUB, _CLUB),
+    EXPERT: lambda: SearchPlayer(EXPERT, _EXPERT),
+    MASTER: lambda: SearchPlayer(MASTER, Depth()),
+}
+"""From the weakest to the strongest."""
