@@ -9,10 +9,12 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import sys
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from threading import Thread
+from typing import Final
 
 from msgspec import Struct
 
@@ -21,6 +23,8 @@ from engine.ai.guard import Fault, guarded
 from engine.ai.player import Budget, Player
 from engine.ai.withdrawal import Withdrawal
 from engine.state import View
+
+_NICENESS: Final = 5
 
 
 class Asked(Struct, frozen=True):
@@ -81,6 +85,9 @@ def serve(connection: Connection, make: Callable[[str], Player]) -> None:
     """Answer questions until the other side is gone; `make` gives the players by name."""
     # A Ctrl+C in the terminal is for the program, which then ends this process too.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        # Where there are few processors the window goes first.
+        os.nice(_NICENESS)
     # Faults travel with the answers and are logged there.
     logging.getLogger().addHandler(logging.NullHandler())
     desk = _Desk(connection)

@@ -5,9 +5,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from engine.ai.player import Budget
+from engine.ai.withdrawal import Withdrawal
+from engine.decider import legal_actions
+from engine.state import Phase
 from thousand_qt.tools import bench
 from thousand_qt.tools.bench import Result
-from thousand_qt.tools.figures import TableFigures
+from thousand_qt.tools.figures import TableFigures, ThinkingFigures
+from thousand_qt.tools.ponderers import PONDERERS, Timed, leads, make_ponderer
 
 
 def test_the_engine_is_measured_in_deals_per_second(
@@ -88,6 +93,41 @@ def test_the_table_is_judged_by_its_slowest_frames(monkeypatch: pytest.MonkeyPat
     assert (idle.text[:5], idle.reached) == ("0.40%", True)
 
 
+def test_thinking_is_judged_by_the_frames_meanwhile_and_the_slowest_stop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    figures = ThinkingFigures(
+        intervals={"nobody": [0.016] * 100, "search": [0.016] * 98 + [0.050] * 2},
+        withdrawn={"thread": [0.001] * 49 + [0.049], "process": [0.001] * 49 + [0.051]},
+    )
+    monkeypatch.setattr(
+        bench, "_first_line", lambda *_: bench.Line(msgspec.json.encode(figures), 1.0)
+    )
+    results = bench.thinking()
+    assert [result.reached for result in results] == [True, False, True, False]
+    assert results[1].text.startswith("while the player `search` thinks in a thread, 98.0% of 100")
+    assert "within 49.0 ms when 50 questions" in results[2].text
+
+
+def test_a_ponderer_stops_when_its_time_is_over_or_when_told() -> None:
+    (seen,) = leads(1)
+    for name in PONDERERS:
+        cancel = Withdrawal()
+        timed = Timed(make_ponderer(name))
+        assert timed.choose(seen, seen.rules, Budget(0.01), cancel) in legal_actions(seen)
+        assert timed.back > 0
+        cancel.set()
+        assert timed.choose(seen, seen.rules, Budget(1e9), cancel) in legal_actions(seen)
+
+
+def test_the_questions_that_are_measured_leave_a_choice_of_cards() -> None:
+    views = list(leads(5))
+    assert len({view.deal for view in views}) == 5
+    for seen in views:
+        assert seen.phase is Phase.TRICK
+        assert len(legal_actions(seen)) > 1
+
+
 def test_a_table_without_frames_is_no_success() -> None:
     with pytest.raises(bench.BenchFailed, match="drew no frames"):
         bench.share([], 0.034)
@@ -97,4 +137,4 @@ def test_an_unknown_measurement_names_the_known_ones(capsys: pytest.CaptureFixtu
     with pytest.raises(SystemExit) as ended:
         bench.main(["weight"])
     assert ended.value.code == 2
-    assert "there are engine, kernel, start, table" in capsys.readouterr().err
+    assert "there are engine, kernel, start, table, thinking" in capsys.readouterr().err

@@ -78,6 +78,23 @@ def test_with_a_display_it_opens_the_window(
     assert getattr(arguments, "render", None) == "software"
 
 
+@pytest.mark.parametrize("frozen", [False, True])
+def test_a_packed_program_that_is_started_as_a_worker_works(
+    frozen: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    called: list[bool] = []
+
+    def work() -> None:
+        called.append(True)
+        raise SystemExit(3)
+
+    monkeypatch.setattr("multiprocessing.freeze_support", work)
+    monkeypatch.setattr(sys, "frozen", frozen, raising=False)
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["--version"])
+    assert (bool(called), ended.value.code) == ((True, 3) if frozen else (False, 0))
+
+
 @pytest.mark.usefixtures("no_display")
 def test_a_display_of_another_machine_is_asked_there(window: list[object]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as screen:

@@ -10,6 +10,7 @@ neighbour is on seat 1 and the right one on the last.
 import asyncio
 import logging
 import secrets
+import sys
 from collections.abc import Callable
 from datetime import date, datetime
 from pathlib import Path
@@ -65,6 +66,9 @@ from thousand_qt.settings import SettingsStore
 log = logging.getLogger(__name__)
 
 PERSON: Final = 0
+HANDING_OVER_SECONDS: Final = 0.001
+"""A frame takes the interpreter several times; with the usual 5 ms each it would come late."""
+
 STAND_IN: Final = Character.STEADY.value
 """Who plays for a person that wants to see the end of a deal."""
 
@@ -348,6 +352,8 @@ class LocalMatchService:
         self._running = _Running(self._count, self._bridge, session, journal)
         self._at_table = journal.path
         if self._loop is None:
+            # A player that thinks in a thread hands the interpreter over within this time.
+            sys.setswitchinterval(HANDING_OVER_SECONDS)
             self._loop = LoopThread()
             self._loop.start()
         self._loop.call(self._running.begin)

@@ -26,12 +26,19 @@ from engine.state import Phase, State
 from engine.view import view
 from thousand_qt.search_kind import how_the_search_runs
 from thousand_qt.tools import bench_kernel
-from thousand_qt.tools.figures import TableFigures
+from thousand_qt.tools.figures import TableFigures, ThinkingFigures
 
 ENGINE_SECONDS: Final = 5.0
 STARTS: Final = 7
 WINDOW: Final = "thousand_qt.tools.bench_window"
 TABLE: Final = "thousand_qt.tools.bench_table"
+THINKING: Final = "thousand_qt.tools.bench_thinking"
+WHO_THINKS: Final = {
+    "nobody": "nobody thinks",
+    "thread": "the search thinks in a thread",
+    "process": "the uncompiled search thinks in a process",
+    "search": "the player `search` thinks in a thread",
+}
 
 
 class Result(NamedTuple):
@@ -178,6 +185,29 @@ def table() -> list[Result]:
     ]
 
 
+def thinking() -> list[Result]:
+    """Compare the frames while somebody thinks with those while nobody does; withdraw questions."""
+    figures = msgspec.json.decode(_first_line(THINKING, []).line, type=ThinkingFigures)
+    results: list[Result] = []
+    for name, intervals in figures.intervals.items():
+        smooth = share(intervals, 0.034)
+        middle, late = statistics.median(intervals), statistics.quantiles(intervals, n=100)[-1]
+        text = (
+            f"while {WHO_THINKS[name]}, {smooth:.1%} of {len(intervals)} frames followed within "
+            f"34 ms (median {middle * 1e3:.1f}, 99 % {late * 1e3:.1f}, "
+            f"longest {max(intervals) * 1e3:.1f} ms)"
+        )
+        results.append(Result(text, "99 %", smooth >= 0.99))
+    for name, seconds in figures.withdrawn.items():
+        text = (
+            f"while {WHO_THINKS[name]}, it stopped within {max(seconds) * 1e3:.1f} ms when "
+            f"{len(seconds)} questions were withdrawn (median "
+            f"{statistics.median(seconds) * 1e3:.1f} ms)"
+        )
+        results.append(Result(text, "50 ms", max(seconds) <= 0.050))
+    return results
+
+
 def share(seconds: Sequence[float], limit: float) -> float:
     """Return which part of the durations is within the limit; none at all is a failure."""
     if not seconds:
@@ -228,6 +258,7 @@ MEASUREMENTS: Final[dict[str, Callable[[], list[Result]]]] = {
     "kernel": kernel,
     "start": start,
     "table": table,
+    "thinking": thinking,
 }
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What a measured table tells `thousand_qt.tools.bench`; no Qt here."""
+"""What a measured window tells `thousand_qt.tools.bench`; no Qt here."""
 
 import msgspec
 
@@ -14,3 +14,13 @@ class TableFigures(msgspec.Struct, frozen=True):
 
     idle_share: float
     peak_megabytes: float
+
+
+class ThinkingFigures(msgspec.Struct, frozen=True):
+    """What thinking cost the window, by who thought and where; seconds."""
+
+    intervals: dict[str, list[float]]
+    """Between frames that are drawn without a pause; under "nobody" while nobody thought."""
+
+    withdrawn: dict[str, list[float]]
+    """From the withdrawal of a question until the player could be asked again."""
