@@ -93,7 +93,7 @@ def test_what_is_claimed_comes_true_in_every_line_and_lie() -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("first", range(2000, 4000, 250))
+@pytest.mark.parametrize("first", range(2000, 3000, 250))
 def test_many_claims_come_true(first: int) -> None:
     made = [check_claim(ending, 12) for ending in endings(first, first + 250, cards=9)]
     assert any(made)
@@ -246,7 +246,7 @@ def test_what_is_settled_is_what_every_line_leads_to() -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("first", range(5000, 6000, 200))
+@pytest.mark.parametrize("first", range(5000, 5400, 200))
 def test_many_settled_positions_are_what_every_line_leads_to(first: int) -> None:
     found = [check_settled(ending.state) for ending in endings(first, first + 200, cards=9)]
     assert any(found)
