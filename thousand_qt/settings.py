@@ -88,6 +88,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Play a card by itself when no other may be played."""
     confirm_play: bool = False
     """Ask for a second click before a card is played."""
+    show_odds: bool = False
+    """Show how likely the contract holds by what the person knows."""
     reduced_motion: bool = False
     marriage_question: bool = True
     full_screen: bool = False

@@ -290,14 +290,14 @@ def test_a_match_that_cannot_be_read_says_why(qapp):
     model.open(read)
     wait_until(lambda: model.props.problem == "The file is gone.", "the reason")
     assert model.props.last == 0
-    model.stop()
+    model.stop_thinking()
 
 
 def test_a_match_without_a_finished_deal_says_so(qapp):
     model = DealReviewViewModel(lambda: FACES)
     model.open(lambda: MatchLog((), ()))
     wait_until(lambda: "No deal" in model.props.problem, "the sentence")
-    model.stop()
+    model.stop_thinking()
 
 
 def test_what_was_withdrawn_is_not_heard(qapp):

@@ -32,6 +32,7 @@ SWITCHES = {
     "confirm_play": Section.PACE,
     "play_forced": Section.PACE,
     "marriage_question": Section.PACE,
+    "show_odds": Section.PACE,
     "reduced_motion": Section.PACE,
     "full_screen": Section.WINDOW,
     "software_rendering": Section.WINDOW,

@@ -1,4 +1,4 @@
-"""The scenes of the coach: a deal that is looked back at, at its decisions and at its end."""
+"""The scenes of the coach: a deal that is looked back at, hints, and the odds at the contract."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,9 +7,19 @@ import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
+from engine.ai.player import Budget, CancelToken
+from engine.coach.advice import Advice, Weighed
+from engine.decider import legal_actions
+from engine.phases.contract import gives_up
+from engine.rules import Rules
+from engine.state import View
 from thousand_qt.app import OpenWindow
 from thousand_qt.tools.table_scenes import TABLE_SCENES, TableScene
+from thousand_qt.viewmodels.coach import CoachViewModel
+from thousand_qt.viewmodels.coach_props import HintState
 from thousand_qt.viewmodels.deal_review import DealReviewViewModel
+from thousand_qt.viewmodels.table import TableViewModel
+from thousand_qt.viewmodels.table_props import Overlay
 
 
 class CoachScene(msgspec.Struct, frozen=True):
@@ -52,6 +62,44 @@ def _last(model: DealReviewViewModel) -> None:
     model.goTo(model.props.last)
 
 
+class _Told:
+    """An adviser whose advice is always the same, so that pictures are too."""
+
+    def advise(
+        self, view: View, rules: Rules, budget: Budget, cancel: CancelToken
+    ) -> Advice | None:
+        """Weigh the legal actions by their order: pictures show no strength."""
+        actions = [action for action in legal_actions(view) if not gives_up(action)]
+        choices = tuple(
+            Weighed(action=action, worth=-place, made=max(0.0, 0.93 - 0.17 * place))
+            for place, action in enumerate(reversed(actions))
+        )
+        return Advice(choices=choices, arrangements=3432)
+
+
+def _hint(app: OpenWindow) -> None:
+    table = app.app.findChild(TableViewModel)
+    assert table is not None
+    coach = table.findChild(CoachViewModel)
+    assert coach is not None
+    coach.ask(_Told())
+    if not table.props.overlay:
+        table.openOverlay(Overlay.HINT.value)
+    while coach.props.hint.state is HintState.THINKING:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 50)
+
+
+def _odds(app: OpenWindow) -> None:
+    _hint(app)
+    table = app.app.findChild(TableViewModel)
+    assert table is not None
+    table.closeOverlay()
+
+
+def _hinted(table: str, touch: Callable[[OpenWindow], None], **settings: object) -> CoachScene:
+    return CoachScene(replace(TABLE_SCENES[table], touch=touch), settings)
+
+
 _LARGE: Final[dict[str, object]] = {"text_scale": 150}
 
 
@@ -71,4 +119,9 @@ COACH_SCENES: Final[dict[str, CoachScene]] = {
     "review-end": _staged("table-summary", "here", _last),
     "review-decision-large-text": _staged("table-summary", "here", _dearest, _LARGE),
     "review-all-large-text": _staged("table-summary", "all", _dearest, _LARGE),
+    "hint-lead": _hinted("table-lead", _hint),
+    "hint-pass": _hinted("table-pass", _hint),
+    "hint-odds": _hinted("table-follow", _odds, show_odds=True),
+    "hint-lead-large-text": _hinted("table-lead", _hint, text_scale=150),
+    "hint-odds-large-text": _hinted("table-follow", _odds, show_odds=True, text_scale=150),
 }

@@ -181,8 +181,8 @@ class AppViewModel(ViewModel[AppProps]):
 
     def close_service(self) -> None:
         """Let the service write everything down, if it was ever needed."""
-        if self.review_model is not None:
-            self.review_model.stop()
+        for model in (self.review_model, self.table_model):
+            getattr(model, "stop_thinking", lambda: None)()
         if self._service_made is not None:
             self._service_made.close()
 

@@ -14,6 +14,7 @@ import msgspec
 
 from engine.ai.kernel.solver import GivenUp
 from engine.ai.player import CancelToken
+from engine.ai.withdrawal import Withdrawal
 from thousand_qt.match.bridge import Bridge
 
 log = logging.getLogger(__name__)
@@ -44,7 +45,7 @@ class CoachWork:
         self._hear = hear
         self._bridge: Final = Bridge(self._deliver)
         self._ticket = 0
-        self._cancel = threading.Event()
+        self._cancel = Withdrawal()
         self._threads: list[threading.Thread] = []
 
     def start(self, work: Work) -> None:
@@ -60,7 +61,7 @@ class CoachWork:
     def cancel(self) -> None:
         """Withdraw what is being done; nothing of it is heard any more."""
         self._cancel.set()
-        self._cancel = threading.Event()
+        self._cancel = Withdrawal()
         self._ticket += 1
 
     def stop(self) -> None:
@@ -70,7 +71,7 @@ class CoachWork:
             thread.join(LAST_WAIT)
         self._threads = []
 
-    def _run(self, work: Work, ticket: int, cancel: threading.Event) -> None:
+    def _run(self, work: Work, ticket: int, cancel: Withdrawal) -> None:
         try:
             for found in work(cancel):
                 if cancel.is_set():

@@ -88,7 +88,7 @@ class DealReviewViewModel(ViewModel[ReviewProps]):
         self.swap(ReviewProps(problem=reading(), assets=self._assets))
         self._start(_reading(read))
 
-    def stop(self) -> None:
+    def stop_thinking(self) -> None:
         """Withdraw everything that is being weighed; the window is closing."""
         self._work.stop()
 

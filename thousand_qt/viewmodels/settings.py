@@ -41,6 +41,7 @@ RESETTABLE: Final = (
     "play_forced",
     "confirm_play",
     "marriage_question",
+    "show_odds",
     "reduced_motion",
     "text_scale",
     "full_screen",
@@ -85,6 +86,7 @@ class SettingsProps(msgspec.Struct, frozen=True):
     play_forced: bool
     confirm_play: bool
     marriage_question: bool
+    show_odds: bool
     reduced_motion: bool
     full_screen: bool
     software_rendering: bool
@@ -142,6 +144,7 @@ def derive_settings(
         play_forced=settings.play_forced,
         confirm_play=settings.confirm_play,
         marriage_question=settings.marriage_question,
+        show_odds=settings.show_odds,
         reduced_motion=settings.reduced_motion,
         full_screen=settings.full_screen,
         software_rendering=settings.software_rendering,

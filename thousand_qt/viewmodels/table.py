@@ -40,6 +40,9 @@ from thousand_qt.settings import Settings, SettingsStore
 from thousand_qt.viewmodels.again import same_again
 from thousand_qt.viewmodels.amount_choice import AmountChoice
 from thousand_qt.viewmodels.base import ViewModel
+from thousand_qt.viewmodels.coach import CoachViewModel
+from thousand_qt.viewmodels.coach_advisor import table_advisor
+from thousand_qt.viewmodels.coach_derive import FINISH, with_rest
 from thousand_qt.viewmodels.list_model import RecordListModel
 from thousand_qt.viewmodels.own_hand import OwnHand, Ways
 from thousand_qt.viewmodels.panel_marriage import DECLARE_ACTS
@@ -116,6 +119,7 @@ class TableViewModel(ViewModel[TableProps]):
         )
         self._paper = PaperViewModel(self._scene, self, feed.day)
         self._voice = TableVoice(self)
+        self._coach = CoachViewModel(self._ways(), self._player, store, table_advisor, self)
         self._acts = self._action_table()
         self._follow(store.settings)
         store.listen(self._follow)
@@ -128,6 +132,7 @@ class TableViewModel(ViewModel[TableProps]):
     stepsBack = Property(QObject, lambda self: self._steps_back, constant=True)
     buttons = Property(QObject, lambda self: self._buttons, constant=True)
     voice = Property(QObject, lambda self: self._voice, constant=True)
+    coach = Property(QObject, lambda self: self._coach, constant=True)
 
     @property
     def player(self) -> EventPlayer:
@@ -193,7 +198,12 @@ class TableViewModel(ViewModel[TableProps]):
         """Ask nothing more: a click may not answer the next match by the numbers of this one."""
         self._decision = None
         self._pace.stop()
+        self._coach.stop()
         self._derive()
+
+    def stop_thinking(self) -> None:
+        """Wait for the coach to stop; the window is closing."""
+        self._coach.close()
 
     def retranslate(self) -> None:
         """Derive every sentence in the language spoken now."""
@@ -334,6 +344,7 @@ class TableViewModel(ViewModel[TableProps]):
             "playSilently": lambda: self._play_asked(None),
             "playOut": self._pace.playOut,
             "takeOver": self._pace.takeOver,
+            FINISH: self._coach.finish,
         }
 
     def _learn(self, truth: View, decision: Decision | None) -> None:
@@ -396,6 +407,7 @@ class TableViewModel(ViewModel[TableProps]):
         if self._beat is None:
             return
         self._pace.look()
+        self._coach.look()
         scene = self._scene()
         asked = self.decision
         # Cards that are given away stay in their slots until the table has taken them.
@@ -412,6 +424,7 @@ class TableViewModel(ViewModel[TableProps]):
             undo=self._steps_back.props(),
             assets=self.props.assets,
         )
+        props = replace(props, panel=with_rest(props.panel, self._coach.props.rest))
         self._cards.swap(in_reading_order(derive_cards(scene, self._bodies)))
         self._buttons.swap(props.panel.buttons)
         self.swap(props)

@@ -230,6 +230,7 @@ class Overlay(str, Enum):
     LAST_TRICK = "lastTrick"
     TRICKS = "tricks"
     RULES = "rules"
+    HINT = "hint"
 
 
 class Choices(msgspec.Struct, frozen=True):

@@ -113,6 +113,14 @@ GridLayout {
 
         SettingSwitch {
             viewModel: page.viewModel
+            name: "show_odds"
+            text: qsTr("Show how likely the contract holds")
+            help: qsTr("A thin bar at the contract, by what you know at your last card.")
+            on: page.viewModel.showOdds
+        }
+
+        SettingSwitch {
+            viewModel: page.viewModel
             name: "reduced_motion"
             text: qsTr("Fade cards instead of moving them")
             help: qsTr("Calmer for eyes that motion disturbs.")

@@ -1,4 +1,5 @@
 import QtQuick
+import Thousand.Coach
 import Thousand.Controls
 import Thousand.Theme
 
@@ -8,6 +9,8 @@ Item {
 
     required property var contract
     required property string assets
+    // How likely the contract holds, where that is to be shown.
+    required property var odds
 
     visible: strip.contract.title.length > 0 || strip.contract.banner.length > 0
     implicitHeight: lines.height
@@ -138,6 +141,13 @@ Item {
             }
         }
 
+        OddsBar {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(strip.width, Math.round(300 * Theme.unit))
+            visible: strip.odds.shown && bar.visible
+            odds: strip.odds
+        }
+
         TextLabel {
             objectName: "table.progress"
             anchors.horizontalCenter: parent.horizontalCenter
@@ -145,7 +155,7 @@ Item {
             visible: strip.contract.progress >= 0
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            text: [strip.contract.taken, strip.contract.needed, strip.contract.trumpWords].join(" · ")
+            text: [strip.contract.taken, strip.contract.needed, strip.contract.trumpWords, ...(strip.odds.shown ? [strip.odds.words] : [])].join(" · ")
             muted: true
             font.features: Theme.tabular
         }

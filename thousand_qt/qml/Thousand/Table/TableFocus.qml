@@ -148,6 +148,8 @@ QtObject {
             keys.viewModel.tempo.hurry();
         else if (event.key === Qt.Key_F6)
             keys.viewModel.openOverlay("rules");
+        else if (event.key === Qt.Key_F7 || keys.isHint(event))
+            keys.viewModel.openOverlay("hint");
         else if (event.key === Qt.Key_F10 || event.key === Qt.Key_Menu)
             keys.viewModel.openOverlay("menu");
         else if (event.key === Qt.Key_Escape)
@@ -163,6 +165,12 @@ QtObject {
                 keys.viewModel.clickTable();
         } else
             event.accepted = false;
+    }
+
+    // The key of H under Cyrillic and Greek letters too.
+    function isHint(event: KeyEvent): bool {
+        const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
+        return plain && (event.key === Qt.Key_H || ["р", "η"].includes(event.text.toLowerCase()));
     }
 
     function stepBack(): void {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Thousand.Coach
 
 // The panel at the right edge that the person has asked for: menu, keys, score sheet, last trick.
 Loader {
@@ -49,6 +50,8 @@ Loader {
             return tricksComponent;
         case "rules":
             return rulesComponent;
+        case "hint":
+            return hintComponent;
         case "help":
             return helpComponent;
         default:
@@ -133,6 +136,16 @@ Loader {
                 overlay.viewModel.closeOverlay();
                 overlay.rulesChosen();
             }
+        }
+    }
+
+    Component {
+        id: hintComponent
+
+        HintPanel {
+            assets: overlay.assets
+            props: overlay.viewModel.coach.hint
+            onClosed: overlay.viewModel.closeOverlay()
         }
     }
 

@@ -184,6 +184,7 @@ FocusScope {
             width: scene.width - geometry.stripRight - x - (geometry.opposite ? 0 : Theme.space16)
             contract: table.viewModel.contract
             assets: table.assets
+            odds: table.viewModel.coach.odds
         }
 
         TableSeats {
@@ -297,6 +298,7 @@ FocusScope {
             enabled: !summary.tall
             viewModel: table.viewModel
             assets: table.assets
+            beside: geometry.cardHeight
         }
     }
 

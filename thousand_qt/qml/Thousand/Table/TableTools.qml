@@ -8,8 +8,11 @@ Grid {
 
     required property var viewModel
     required property string assets
+    // How high the cards beside it are.
+    required property real beside
 
-    columns: 4
+    // Three rows where they are no higher than the hand beside them.
+    columns: 3 * Theme.controlHeight + 2 * tools.spacing <= tools.beside + Theme.space12 ? 3 : 5
     spacing: Theme.space8
 
     // The key of Z under Cyrillic and Greek letters too.
@@ -57,6 +60,16 @@ Grid {
         enabled: tools.viewModel.pace.canHurry
         on: tools.viewModel.pace.hurrying
         onClicked: tools.viewModel.tempo.hurry()
+    }
+
+    IconButton {
+        objectName: "table.hint"
+        assets: tools.assets
+        symbol: "hint"
+        label: qsTr("Hint (F7 or H)")
+        visible: tools.viewModel.coach.available
+        on: tools.viewModel.overlay === "hint"
+        onClicked: tools.viewModel.openOverlay("hint")
     }
 
     IconButton {

@@ -1,0 +1,95 @@
+"""What the coach says about a decision: the best choice, why, and how sure that is."""
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.actions import Action, Bid, NameContract, Pass
+from engine.coach.advice import Advice
+from engine.coach.claim import Claim, Claimed
+from thousand_qt.viewmodels.deal_review_words import action_words
+from thousand_qt.words.cards import card_list
+from thousand_qt.words.coach import claim_words
+
+
+def choice_words(action: Action) -> str:
+    """Say what a choice at the table is."""
+    match action:
+        case Bid(amount=amount):
+            words = QCoreApplication.translate("Coach", "bid {amount}")
+            return words.replace("{amount}", str(amount))
+        case Pass():
+            return QCoreApplication.translate("Coach", "pass")
+        case NameContract(amount=amount):
+            words = QCoreApplication.translate("Coach", "play {amount}")
+            return words.replace("{amount}", str(amount))
+        case _:
+            return action_words(action)
+
+
+def best_words(action: Action) -> str:
+    """Say which choice is best."""
+    words = QCoreApplication.translate("Coach", "Best: {choice}")
+    return words.replace("{choice}", choice_words(action))
+
+
+def basis_words(advice: Advice) -> str:
+    """Say what an advice rests on."""
+    if advice.every:
+        words = QCoreApplication.translate(
+            "Coach", "Weighed in all {count} ways in which the hidden cards can lie."
+        )
+    else:
+        words = QCoreApplication.translate(
+            "Coach", "Weighed in {count} ways in which the hidden cards may lie."
+        )
+    return words.replace("{count}", str(advice.arrangements))
+
+
+def thinking() -> str:
+    """Say that the coach is at it."""
+    return QCoreApplication.translate("Coach", "Thinking…")
+
+
+def not_asked() -> str:
+    """Say that there is nothing to advise."""
+    return QCoreApplication.translate("Coach", "You have nothing to decide now.")
+
+
+def only_choice() -> str:
+    """Say that there is one choice alone."""
+    return QCoreApplication.translate("Coach", "There is no other choice.")
+
+
+def no_opinion() -> str:
+    """Say that nobody can weigh this."""
+    return QCoreApplication.translate("Coach", "The coach has no opinion about this decision.")
+
+
+def chance_heading() -> str:
+    """Head the bars."""
+    return QCoreApplication.translate("Coach", "Chance that the contract holds:")
+
+
+def percent(chance: float) -> str:
+    """Return a chance as a figure."""
+    words = QCoreApplication.translate("Coach", "{percent} %")
+    return words.replace("{percent}", str(round(100 * chance)))
+
+
+def odds_words(chance: float) -> str:
+    """Say beside the strip how likely the contract is."""
+    words = QCoreApplication.translate("Coach", "holds by what you know: {percent}")
+    return words.replace("{percent}", percent(chance))
+
+
+def rest_words(found: Claim) -> str:
+    """Say why the rest of the deal is certain."""
+    if found.claimed is Claimed.NOTHING:
+        return claim_words(found)
+    words = QCoreApplication.translate("Coach", "{claim} In this order: {cards}.")
+    words = words.replace("{cards}", card_list(play.card for play in found.line))
+    return words.replace("{claim}", claim_words(found))
+
+
+def finish_words() -> str:
+    """Name the button that plays the certain rest."""
+    return QCoreApplication.translate("Coach", "Finish the deal")
