@@ -199,6 +199,12 @@ class MatchService(Protocol):
         Raise `MatchProblem` if nothing is left of it or the copy cannot be written.
         """
 
+    def branch(self, key: str, deal: int, place: int) -> None:
+        """Play on from a decision of a finished deal, in a copy; without a key as in `log_of`.
+
+        Raise `MatchProblem` if there is no such decision or the copy cannot be written.
+        """
+
     def show_result(self, key: str) -> None:
         """Lay the end of a finished match on the table, only to look at it.
 
