@@ -345,6 +345,14 @@
         <source>List</source>
         <translation>Список</translation>
     </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Играть отсюда</translation>
+    </message>
+    <message>
+        <source>A copy of the match is played on; the match itself stays as it is.</source>
+        <translation>Дальше играется копия партии; сама партия остаётся как есть.</translation>
+    </message>
 </context>
 <context>
     <name>DealSummary</name>
@@ -592,6 +600,89 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>Novice</source>
+        <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Любитель</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Клубный игрок</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Эксперт</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Мастер</translation>
+    </message>
+    <message>
+        <source>Bids on hopes and remembers the last trick only.</source>
+        <translation>Торгуется в надежде на удачу и помнит только последнюю взятку.</translation>
+    </message>
+    <message>
+        <source>Plays by sound rules of thumb and counts the cards.</source>
+        <translation>Играет по проверенным правилам и считает карты.</translation>
+    </message>
+    <message>
+        <source>Thinks through three ways in which the cards may lie.</source>
+        <translation>Продумывает три возможных расклада.</translation>
+    </message>
+    <message>
+        <source>Thinks through twenty likely ways in which the cards may lie.</source>
+        <translation>Продумывает двадцать вероятных раскладов.</translation>
+    </message>
+    <message>
+        <source>Weighs hundreds of likely ways, reads calls and plays, tries out deals before it bids.</source>
+        <translation>Взвешивает сотни вероятных раскладов, читает заявки и ходы, а перед торгом пробует сдачи в уме.</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <translation>новичок</translation>
+    </message>
+    <message>
+        <source>amateur</source>
+        <translation>любитель</translation>
+    </message>
+    <message>
+        <source>club player</source>
+        <translation>клубный игрок</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>эксперт</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>мастер</translation>
+    </message>
+    <message>
+        <source>cautious</source>
+        <translation>осторожно</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>ровно</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>смело</translation>
+    </message>
+    <message>
+        <source>Level: {level}</source>
+        <translation>Уровень: {level}</translation>
+    </message>
+    <message>
+        <source>Way of playing: {level}</source>
+        <translation>Играет: {level}</translation>
+    </message>
+</context>
+<context>
     <name>LocalMatch</name>
     <message>
         <source>There is no match to continue.</source>
@@ -805,18 +896,6 @@
     <message>
         <source>{names} and {last}, {day}</source>
         <translation>{names} и {last}, {day}</translation>
-    </message>
-    <message>
-        <source>cautious</source>
-        <translation>осторожно</translation>
-    </message>
-    <message>
-        <source>steady</source>
-        <translation>ровно</translation>
-    </message>
-    <message>
-        <source>bold</source>
-        <translation>смело</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
@@ -1083,32 +1162,8 @@
         <translation>%1: имя</translation>
     </message>
     <message>
-        <source>%1: plays</source>
-        <translation>%1: как играет</translation>
-    </message>
-    <message>
-        <source>Cautious</source>
-        <translation>Осторожный</translation>
-    </message>
-    <message>
-        <source>Steady</source>
-        <translation>Ровный</translation>
-    </message>
-    <message>
-        <source>Bold</source>
-        <translation>Смелый</translation>
-    </message>
-    <message>
-        <source>Bids only what the hand carries.</source>
-        <translation>Торгуется только под то, что есть на руках.</translation>
-    </message>
-    <message>
-        <source>Counts on the prikup and raises gladly.</source>
-        <translation>Рассчитывает на прикуп и охотно повышает.</translation>
-    </message>
-    <message>
-        <source>Weighs every bid, keeps marriages.</source>
-        <translation>Взвешивает каждую заявку, бережёт марьяжи.</translation>
+        <source>%1: level</source>
+        <translation>%1: уровень</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,9 @@ class FakeMatchService:
         if self.problem:
             raise MatchProblem(self.problem)
 
+    def branch(self, key: str, deal: int, place: int) -> None:
+        self.calls.append(f"branch {key} {deal} {place}")
+
     def show_result(self, key: str) -> None:
         self.calls.append(f"result {key}")
         if self.problem:

@@ -37,6 +37,7 @@ from network.salvage import copy_salvaged, salvage
 from network.session import Session, computer_players
 from network.table import Link, Table
 from network.thinking import Thinking, thinking_for
+from thousand_qt.match.branch import branch_of
 from thousand_qt.match.bridge import Bridge, LoopThread
 from thousand_qt.match.feed import TableGuest
 from thousand_qt.match.library import MatchLibrary
@@ -268,6 +269,20 @@ class LocalMatchService:
         except JournalError as error:
             raise MatchProblem(match_sentence(error), can_retry=True) from error
         log.info("What is left of %s is played on in %s", path.name, journal.path.name)
+        self._library.copy_title(path, journal.path)
+        self._play(journal, found.header, found.batches)
+
+    def branch(self, key: str, deal: int, place: int) -> None:
+        """Play on from a past decision, in a copy. Raise `MatchProblem` if that is impossible."""
+        path = self._library.path(key) if key else self._at_table
+        self._end_running()
+        try:
+            found = None if path is None else branch_of(path, deal, place)
+            if path is None or found is None or not _playable(found.header):
+                raise MatchProblem(nothing_left())
+            journal = copy_salvaged(self._folder, found, secrets.token_hex(8))
+        except JournalError as error:
+            raise MatchProblem(match_sentence(error)) from error
         self._library.copy_title(path, journal.path)
         self._play(journal, found.header, found.batches)
 

@@ -69,6 +69,9 @@ class QuietService:
     def rescue(self, key: str) -> None:
         """Play nothing on."""
 
+    def branch(self, key: str, deal: int, place: int) -> None:
+        """Play nothing on."""
+
     def show_result(self, key: str) -> None:
         """Show nothing."""
 
@@ -132,7 +135,11 @@ SCENES: Final[dict[str, Scene]] = {
     "home-notice-large-text": Scene(_notice, unfinished=True, settings={"text_scale": 150}),
     "home-keys": Scene(_keys),
     "new-match": Scene(_new_match),
-    "new-match-problem": Scene(_new_match_problem, unfinished=True),
+    "new-match-problem": Scene(
+        _new_match_problem,
+        unfinished=True,
+        settings={"left_level": "master", "right_level": "novice"},
+    ),
     "settings-cards": Scene(frame_scenes.cards_page),
     "settings-cards-blue": Scene(
         frame_scenes.cards_page, settings={"felt": "blue", "card_colours": "four"}

@@ -117,6 +117,11 @@ class ScriptedMatch:
         """Note what was to be played on."""
         self.calls.append(f"rescue {key}")
 
+    def branch(self, key: str, deal: int, place: int) -> None:
+        """Note from where to play on, and show where the match stands."""
+        self.calls.append(f"branch {deal} {place}")
+        self._show()
+
     def show_result(self, key: str) -> None:
         """Note what was to be looked at, and show where the match stands."""
         self.calls.append(f"result {key}")

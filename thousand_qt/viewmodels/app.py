@@ -353,13 +353,16 @@ class AppViewModel(ViewModel[AppProps]):
         if self.review_model is None:
             self.review_model = DealReviewViewModel(self._faces, self)
             self.review_model.closed.connect(lambda: self._show(self._review_from, ""))
+            self.review_model.play_on_chosen.connect(
+                lambda *place: self._sit_down(lambda: self._service.branch(*place))
+            )
             self.reviewChanged.emit()
         return self.review_model
 
     def _review(self, key: str, deal: int) -> None:
         """Look back at a deal of a match; one comes back to where one was, as it stood there."""
         self._review_from = self.props.screen
-        self.open_reviews().open(self._service.log_of(key), deal)
+        self.open_reviews().open(self._service.log_of(key), deal, key)
         self._show(Screen.REVIEW, "")
 
     def open_desk(self) -> "RulesDesk":

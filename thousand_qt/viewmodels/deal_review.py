@@ -65,6 +65,8 @@ class DealReviewViewModel(ViewModel[ReviewProps]):
     props_type = ReviewProps
 
     closed = Signal()
+    play_on_chosen = Signal(str, int, int)
+    """Carries the key of the match, the number of the deal and the place of the decision."""
 
     def __init__(self, faces: Callable[[], FaceStyle], parent: QObject | None = None) -> None:
         self._assets = QUrl.fromLocalFile(str(asset())).toString()
@@ -74,6 +76,7 @@ class DealReviewViewModel(ViewModel[ReviewProps]):
         self._seats: tuple[SeatInfo, ...] = ()
         self._played: Played | None = None
         self._wanted = LAST_DEAL
+        self._key = ""
         self._now = Reviewing()
         self.busy = False
         """Whether something is read or weighed now."""
@@ -81,8 +84,9 @@ class DealReviewViewModel(ViewModel[ReviewProps]):
 
     decisions = Property(QObject, lambda self: self.rows, constant=True)
 
-    def open(self, read: Callable[[], MatchLog], deal: int = LAST_DEAL) -> None:
+    def open(self, read: Callable[[], MatchLog], deal: int = LAST_DEAL, key: str = "") -> None:
         """Look back at the deal of that number of a match, from its first decision."""
+        self._key = key
         self._played, self._wanted, self._now = None, deal, Reviewing()
         self.rows.swap(())
         self.swap(ReviewProps(problem=reading(), assets=self._assets))
@@ -133,6 +137,14 @@ class DealReviewViewModel(ViewModel[ReviewProps]):
         """Show another page beside the table."""
         self._now = replace(self._now, page=Page(page))
         self._derive()
+
+    @Slot()
+    def playOn(self) -> None:
+        """Play on from the decision that is shown, in a copy of the match."""
+        if self._played is not None and self._played.deals and self._now.step < self.props.last:
+            self._withdraw()
+            number = self._played.deals[self._now.deal].number
+            self.play_on_chosen.emit(self._key, number, self._now.step)
 
     @Slot()
     def close(self) -> None:

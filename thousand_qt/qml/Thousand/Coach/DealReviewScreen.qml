@@ -252,10 +252,26 @@ FocusScope {
             x: Theme.space16
             anchors.top: tabs.bottom
             anchors.topMargin: Theme.space12
-            anchors.bottom: working.visible ? working.top : parent.bottom
+            anchors.bottom: playOn.visible ? playOn.top : working.visible ? working.top : parent.bottom
             anchors.bottomMargin: Theme.space12
             width: parent.width - 2 * Theme.space16
             sourceComponent: screen.listing ? listPage : herePage
+        }
+
+        PushButton {
+            id: playOn
+
+            objectName: "review.playOn"
+            x: Theme.space16
+            anchors.bottom: working.visible ? working.top : parent.bottom
+            anchors.bottomMargin: Theme.space12
+            width: parent.width - 2 * Theme.space16
+            leftPadding: Theme.space8
+            rightPadding: Theme.space8
+            visible: !screen.listing && screen.viewModel.step < screen.viewModel.last
+            text: qsTr("Play on from here")
+            Accessible.description: qsTr("A copy of the match is played on; the match itself stays as it is.")
+            onClicked: screen.viewModel.playOn()
         }
 
         TextLabel {
