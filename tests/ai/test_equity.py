@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.actions import Deal, Start
+from engine.ai.contracts.utility import Outcome
 from engine.ai.equity import (
+    CHANCES,
     MatchStanding,
     after,
     chances_after,
@@ -28,7 +30,7 @@ from engine.ai.equity.weights import FITTED, GENERAL
 from engine.decider import begin, conduct, evolve
 from engine.events import MatchStarted
 from engine.rules import PRESETS, Rules
-from engine.scoring import has_barrel
+from engine.scoring import has_barrel, score_deal
 from engine.scoring.types import Ending, GoldenRound, Standing
 from engine.shuffle import shuffle
 from engine.state import Phase
@@ -233,6 +235,15 @@ def test_a_contract_is_worth_playing_where_it_is_made() -> None:
     assert worth.made[0] > worth.failed[0] + 0.05
     assert worth.made[1] < worth.failed[1]
     assert sum(worth.given_up) == pytest.approx(1.0)
+
+
+def test_the_chances_are_a_utility_of_contracts() -> None:
+    standing = sheet(300, 400, 200, dealer=2)
+    result = played_result(CLASSIC, standing, 0, 120, (80, 23, 17), (60, 0, 0))
+    scored = score_deal(CLASSIC, standing.seats, result)
+    outcome = Outcome(CLASSIC, standing.seats, result, scored)
+    values = tuple(CHANCES(outcome, seat) for seat in range(3))
+    assert values == chances_after(CLASSIC, standing, result)
 
 
 def test_a_contract_on_the_barrel_wins_the_match() -> None:

@@ -13,7 +13,15 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.ai.equity.model import FEATURES, FIELDS, EquityWeights, Features, features, offsets
+from engine.ai.equity.model import (
+    FEATURES,
+    FIELDS,
+    KNOTS,
+    EquityWeights,
+    Features,
+    features,
+    offsets,
+)
 from engine.rules import Rules
 from thousand_qt.tools.equity_pool import Course
 from thousand_qt.tools.fit_hand_weights import solve
@@ -26,6 +34,9 @@ As many from each match would be wrong: short matches, which leaders win, would 
 
 _RIDGE: Final = 1.0
 """Pulls numbers that few standings speak of to zero."""
+
+_BEND: Final = 40.0
+"""Pulls the worth of points to a line: what a change of its slope costs, by hundred points."""
 
 _ROUNDS: Final = 7
 _CURVED: Final = 2500
@@ -79,16 +90,32 @@ def general_samples(samples: Iterable[Sample]) -> list[Sample]:
     ]
 
 
+def _pull() -> list[list[float]]:
+    """Return the curvature of what the fit would be without samples."""
+    matrix = [[_RIDGE * (i == j) for j in range(FEATURES)] for i in range(FEATURES)]
+    start = _AT["points"]
+    for place, (low, middle, high) in enumerate(zip(KNOTS, KNOTS[1:], KNOTS[2:], strict=False)):
+        below, above = 100.0 / (middle - low), 100.0 / (high - middle)
+        bend = (below, -below - above, above)
+        for i, one in enumerate(bend):
+            for j, other in enumerate(bend):
+                matrix[start + place + i][start + place + j] += _BEND * one * other
+    return matrix
+
+
+_PULL: Final = _pull()
+
+
 def fit(samples: Sequence[Sample]) -> Fit:
-    """Fit by Newton's method with a light ridge; ValueError without samples."""
+    """Fit by Newton's method with light pulls; ValueError without samples."""
     if not samples:
         raise ValueError("there is nothing to fit without samples")
     row = [0.0] * FEATURES
     curved = samples[:: max(1, len(samples) // _CURVED)]
     for _ in range(_ROUNDS):
         matrix = _curvature(curved, row, len(samples) / len(curved))
-        for place in range(FEATURES):
-            matrix[place][place] += _RIDGE
+        for line, pull in zip(matrix, _PULL, strict=True):
+            line[:] = [value + more for value, more in zip(line, pull, strict=True)]
         step = solve(matrix, _slope(samples, row))
         row = [value + change for value, change in zip(row, step, strict=True)]
     weights = in_order(_weights(row), len(samples[0].lines))
@@ -170,8 +197,10 @@ def _chances(sample: Sample, row: Sequence[float]) -> list[float]:
 
 
 def _slope(samples: Sequence[Sample], row: Sequence[float]) -> list[float]:
-    """Return the slope of the likelihood, the ridge included."""
-    slope = [-_RIDGE * value for value in row]
+    """Return the slope of the likelihood, the pulls included."""
+    slope = [
+        -sum([times * value for times, value in zip(pull, row, strict=True)]) for pull in _PULL
+    ]
     for sample in samples:
         for seat, chance in enumerate(_chances(sample, row)):
             error = (seat == sample.winner) - chance

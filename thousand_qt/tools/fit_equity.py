@@ -177,7 +177,7 @@ def _arguments() -> argparse.ArgumentParser:
         default=1000,
         help="deals by each preset, by the usual one 4 times that",
     )
-    parser.add_argument("--matches", type=int, default=3000, help="matches to draw from them")
+    parser.add_argument("--matches", type=int, default=6000, help="matches to draw from them")
     parser.add_argument("--presets", help="presets to fit, with commas; otherwise all")
     parser.add_argument("--seed", type=int, default=1, help="seed of all cards and draws")
     parser.add_argument("--jobs", type=int, default=1, help="processes to use")

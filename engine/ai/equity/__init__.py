@@ -10,9 +10,17 @@ from engine.ai.equity.outcomes import (
     played_result,
     surrendered_result,
 )
-from engine.ai.equity.standing import MatchStanding, after, first_standing, standing_of
+from engine.ai.equity.standing import (
+    MatchStanding,
+    after,
+    first_standing,
+    standing_of,
+    standing_with,
+)
+from engine.ai.equity.utility import CHANCES
 
 __all__ = [
+    "CHANCES",
     "ContractWorth",
     "MatchStanding",
     "after",
@@ -21,6 +29,7 @@ __all__ = [
     "first_standing",
     "played_result",
     "standing_of",
+    "standing_with",
     "surrendered_result",
     "win_chances",
 ]

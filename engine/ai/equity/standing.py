@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from engine.rules import Rules
 from engine.scoring import new_round, round_after, score_deal
-from engine.scoring.types import DealResult, GoldenRound, Standing
+from engine.scoring.types import DealResult, GoldenRound, Scored, Standing
 from engine.state import Phase, State
 
 
@@ -40,10 +40,14 @@ def after(rules: Rules, standing: MatchStanding, result: DealResult) -> MatchSta
     """Return the standing once this deal is written; ValueError when the match is over."""
     if standing.winner is not None:
         raise ValueError("a match that is won has no further deals")
-    scored = score_deal(rules, standing.seats, result)
+    return standing_with(rules, result, score_deal(rules, standing.seats, result))
+
+
+def standing_with(rules: Rules, result: DealResult, scored: Scored) -> MatchStanding:
+    """Return the standing after a deal that is scored already."""
     return MatchStanding(
         seats=scored.standings,
-        dealer=(standing.dealer + 1) % rules.players,
+        dealer=(result.dealer + 1) % rules.players,
         golden=round_after(rules, result, scored.over),
         winner=scored.winner,
     )
