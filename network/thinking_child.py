@@ -25,6 +25,7 @@ from engine.ai.withdrawal import Withdrawal
 from engine.state import View
 
 _NICENESS: Final = 5
+_HANDING_OVER_SECONDS: Final = 0.001
 
 
 class Asked(Struct, frozen=True):
@@ -88,6 +89,8 @@ def serve(connection: Connection, make: Callable[[str], Player]) -> None:
     if sys.platform != "win32":
         # Where there are few processors the window goes first.
         os.nice(_NICENESS)
+    # The thread that listens is let in sooner.
+    sys.setswitchinterval(_HANDING_OVER_SECONDS)
     # Faults travel with the answers and are logged there.
     logging.getLogger().addHandler(logging.NullHandler())
     desk = _Desk(connection)

@@ -97,7 +97,10 @@ def test_thinking_is_judged_by_the_frames_meanwhile_and_the_slowest_stop(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     figures = ThinkingFigures(
-        intervals={"nobody": [0.016] * 100, "search": [0.016] * 98 + [0.050] * 2},
+        intervals={
+            "nobody": [[0.016] * 100],
+            "search": [[0.016] * 9 + [0.050], [0.016] * 98 + [0.050] * 2],
+        },
         withdrawn={"thread": [0.001] * 49 + [0.049], "process": [0.001] * 49 + [0.051]},
     )
     monkeypatch.setattr(

@@ -19,8 +19,8 @@ class TableFigures(msgspec.Struct, frozen=True):
 class ThinkingFigures(msgspec.Struct, frozen=True):
     """What thinking cost the window, by who thought and where; seconds."""
 
-    intervals: dict[str, list[float]]
-    """Between frames that are drawn without a pause; under "nobody" while nobody thought."""
+    intervals: dict[str, list[list[float]]]
+    """Between frames that are drawn without a pause, by rounds; "nobody": nobody thought."""
 
     withdrawn: dict[str, list[float]]
     """From the withdrawal of a question until the player could be asked again."""

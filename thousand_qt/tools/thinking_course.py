@@ -32,9 +32,13 @@ from thousand_qt.tools.ponderers import INTERPRETED, PONDERERS, Timed, leads, ma
 from thousand_qt.viewmodels.app import Screen
 from thousand_qt.window_options import WindowOptions
 
-SECONDS: Final = 5.0
+ROUNDS: Final = 3
+"""All take turns, so that other programs on the computer do not spoil the figures of one alone."""
+
+SECONDS: Final = 2.0
 WITHDRAWALS: Final = 50
-CALM_MILLISECONDS: Final = 2_000
+CALM_MILLISECONDS: Final = 1_000
+LOOK_MILLISECONDS: Final = 20
 SEARCHING: Final = "search"
 
 
@@ -98,20 +102,21 @@ class Course:
         self._views = list(leads(8))
         self._threads = ThreadThinking(60.0)
         self._process = ProcessThinking(make_ponderer, PONDERERS, 60.0)
-        self._intervals: dict[str, list[float]] = {}
+        self._intervals: dict[str, list[list[float]]] = {}
         self._withdrawn: dict[str, list[float]] = {}
         self._steps = self._plan()
         self._next()
 
     def _plan(self) -> list[Callable[[], None]]:
         searching = SEARCHING in PLAYERS
-        steps: list[Callable[[], None]] = [
+        watched: list[Callable[[], None]] = [
             lambda: self._watch("nobody", None, None),
             lambda: self._watch("thread", self._threads, make_ponderer(PONDERERS[0])),
             lambda: self._watch("process", self._process, make_ponderer(INTERPRETED)),
         ]
         if searching:
-            steps.append(lambda: self._watch("search", self._threads, make_player(SEARCHING)))
+            watched.append(lambda: self._watch("search", self._threads, make_player(SEARCHING)))
+        steps = ROUNDS * watched
         steps += [
             lambda: self._stop("thread", self._threads, Timed(make_ponderer(PONDERERS[0]))),
             lambda: self._stop("process", self._process, make_ponderer(INTERPRETED)),
@@ -132,7 +137,8 @@ class Course:
             thoughts = None
 
         def begin() -> None:
-            self._frames.intervals = self._intervals[name] = []
+            self._frames.intervals = []
+            self._intervals.setdefault(name, []).append(self._frames.intervals)
             QTimer.singleShot(round(1000 * SECONDS), end)
 
         def end() -> None:
@@ -147,14 +153,13 @@ class Course:
         work = self._loop.run(withdraw(thinking, player, self._views))
 
         def look() -> None:
-            if work.done():
-                timer.stop()
-                self._withdrawn[name] = work.result()
-                self._next()
+            if not work.done():
+                QTimer.singleShot(LOOK_MILLISECONDS, look)
+                return
+            self._withdrawn[name] = work.result()
+            self._next()
 
-        timer = QTimer()
-        timer.timeout.connect(look)
-        timer.start(20)
+        look()
 
     def _tell(self) -> None:
         for thinking in (self._threads, self._process):
