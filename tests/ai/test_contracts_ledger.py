@@ -6,7 +6,7 @@ import pytest
 
 from engine.actions import NameContract, Rospis, WriteOff
 from engine.ai.contracts.first_lead import first_lead
-from engine.ai.contracts.ledger import Ledger, chance
+from engine.ai.contracts.ledger import Ledger, chance, defence
 from engine.ai.contracts.naming import mean_points, open_contracts, promises, ways_out
 from engine.ai.contracts.utility import POINTS, Outcome
 from engine.ai.kernel.position import position_of, set_of
@@ -116,6 +116,22 @@ def test_the_ledger_writes_what_the_engine_scores() -> None:
     assert ledger.played(100, 75, 8)[2] > ledger.played(100, 75, 2)[2]
     given_up = ledger.given_up(100, Ending.ROSPIS)
     assert given_up[1] == -160.0
+
+
+def test_defenders_share_what_they_take_and_a_poor_one_gets_a_bolt() -> None:
+    assert [round(defence(points)) for points in (0, 60, 90, 160, 400)] == [66, 34, 34, 25, 14]
+    game = at_raise_alone()
+    seen: list[Outcome] = []
+
+    def watching(outcome: Outcome, seat: int) -> float:
+        seen.append(outcome)
+        return 0.0
+
+    Ledger(game.view(1), game.deal_state, 1, watching).played(100, 200, 2)
+    first, second = (seen[-1].result.cards[seat] for seat in (2, 0))
+    assert {first, second} == {0, 36}
+    assert sum(standing.bolts for standing in seen[-1].scored.standings) == 1
+    assert seen[-1].result.cards[1] + seen[-1].result.marriages[1] == 200
 
 
 def test_what_is_expected_lies_between_made_and_failed() -> None:

@@ -6,6 +6,7 @@ worth to each seat is remembered.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import erf, sqrt
 from typing import Final
 
@@ -29,11 +30,12 @@ PLAY: Final = 3.0
 """How many points people take beyond what they would if all cards were known."""
 
 _PLAY_SPREAD: Final = 12.0
-_ALL_TO_DEFENDERS: Final = 68.0
-"""What each defender takes when the declarer takes nothing, marriages included."""
+_DEFENCE: Final = ((0, 66.0), (60, 34.0), (120, 34.0), (160, 25.0), (200, 18.0), (300, 14.0))
+"""What each defender takes on average, marriages included, when the declarer takes so many points:
+read off deals that the rule player played."""
 
-_DEFENCE_SHARE: Final = 0.4
-"""What each point of the declarer takes off that."""
+_TRICKLESS: Final = 10.0
+"""A defender who can only expect so few points gets no trick, and his partner all of them."""
 
 _HAND: Final = 8
 _SHARES: Final = 10
@@ -92,10 +94,8 @@ class Ledger:
         deal, seats = self._deal, len(self._view.standings)
         cards, marriages, tricks = [0] * seats, [0] * seats, [0] * seats
         if ending is Ending.PLAYED:
-            each = max(0.0, _ALL_TO_DEFENDERS - _DEFENCE_SHARE * points)
-            parts = (2.0 * each * share / _SHARES, 2.0 * each * (1.0 - share / _SHARES))
             defenders = [seat for seat in deal.active if seat != self._declarer]
-            for seat, part in zip(defenders, parts, strict=True):
+            for seat, part in zip(defenders, _parts(points, share), strict=True):
                 cards[seat] = round(part)
                 tricks[seat] = int(part > 0.0)
             most = max(0, DEAL_POINTS - sum(cards))
@@ -116,3 +116,19 @@ class Ledger:
             golden=self._view.golden,
             dark=deal.dark,
         )
+
+
+def defence(points: int) -> float:
+    """Return what each defender takes on average when the declarer takes so many points."""
+    for (left, more), (right, less) in pairwise(_DEFENCE):
+        if points <= right:
+            return more + (less - more) * (points - left) / (right - left)
+    return _DEFENCE[-1][1]
+
+
+def _parts(points: int, share: int) -> tuple[float, float]:
+    both = 2.0 * defence(points)
+    first = both * share / _SHARES
+    if min(first, both - first) > _TRICKLESS:
+        return first, both - first
+    return (both, 0.0) if first > both - first else (0.0, both)
