@@ -261,6 +261,8 @@ def test_a_player_in_a_thread_that_takes_too_long_is_replaced_and_its_late_answe
         # It is still at it, so it cannot be asked; others can.
         again, fault = await thinking.ask(deaf, seen(), Budget())
         assert (again, fault is None) == (Pass(), False)
+        assert isinstance(thinking, ThreadThinking)
+        thinking._hard_stop = 60.0
         assert (await thinking.ask(Thinker("plain"), seen(), Budget()))[1] is None
         deaf.go.set()
         action, fault = await thinking.ask(deaf, seen(), Budget())
@@ -273,13 +275,16 @@ def test_a_player_in_a_thread_that_takes_too_long_is_replaced_and_its_late_answe
 def test_a_process_that_takes_too_long_is_ended_and_another_one_started(
     new: New, caplog: pytest.LogCaptureFixture
 ) -> None:
-    place = new(lambda: process(HARD_STOP))
+    place = new(process)
 
     async def work(thinking: Thinking) -> None:
+        assert isinstance(thinking, ProcessThinking)
         plain = make_thinker("plain")
         await thinking.ask(plain, seen(), Budget())
         first = process_of(thinking)
+        thinking._hard_stop = HARD_STOP
         action, fault = await thinking.ask(make_thinker("deaf"), seen(), Budget())
+        thinking._hard_stop = 60.0
         assert action == Pass()
         assert fault is not None
         assert fault.problem == "deaf had not answered after 0.2 s."
