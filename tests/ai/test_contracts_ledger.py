@@ -9,6 +9,7 @@ from engine.ai.contracts.first_lead import first_lead
 from engine.ai.contracts.ledger import Ledger, chance, defence
 from engine.ai.contracts.naming import mean_points, open_contracts, promises, ways_out
 from engine.ai.contracts.utility import POINTS, Outcome
+from engine.ai.contracts.winning import CHANCES
 from engine.ai.kernel.position import position_of, set_of
 from engine.cards import parse_cards
 from engine.rules import Rules, make_rules
@@ -99,6 +100,17 @@ def test_the_cumulative_barrel_counts_what_is_gathered() -> None:
     before = (Standing(total=880, barrel=0), Standing(), Standing())
     much, little = (outcome(rules, before, cards) for cards in ((70, 30, 20), (20, 60, 40)))
     assert POINTS(much, 0) > POINTS(little, 0)
+
+
+def test_chances_to_win_are_a_utility_too() -> None:
+    rules, low = Rules(), Standing(total=300)
+    for before in (FRESH, (Standing(total=880, barrel=0), low, low), (low, low, low)):
+        won = outcome(rules, before, (120, 0, 0), contract=120)
+        lost = outcome(rules, before, (60, 40, 20), contract=120)
+        assert sum(CHANCES(won, seat) for seat in range(3)) == pytest.approx(1.0)
+        assert 0 <= CHANCES(lost, 0) < CHANCES(won, 0) <= 1
+        assert CHANCES(lost, 1) > CHANCES(won, 1)
+        assert CHANCES(won, 0) == (1.0 if won.scored.winner == 0 else pytest.approx(0.5, abs=0.3))
 
 
 def test_the_dump_truck_is_on_the_sheet() -> None:
