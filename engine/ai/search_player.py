@@ -7,6 +7,7 @@ by either is left to the rule player.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -24,7 +25,7 @@ from engine.ai.contracts.questions import Questions
 from engine.ai.kernel.position import Position, position_of
 from engine.ai.kernel.solver import Limits, Solver
 from engine.ai.player import Budget, CancelToken
-from engine.ai.replies import chances_made
+from engine.ai.replies import Answers
 from engine.ai.rule_player import RulePlayer
 from engine.ai.withdrawal import stopping
 from engine.coach.advice import Advice, Weighed
@@ -60,8 +61,11 @@ class Depth(Struct, frozen=True):
     likely: bool = True
     """Whether it weighs the ways by what the others have done."""
 
-    answers: int = 120
+    answers: int = 60
     """Ways in which it tries what the others answer by habit."""
+
+    ahead: int = 1
+    """Tricks after the present one that it lets go on by habit in those ways."""
 
     calls: bool = True
     """Whether it calls, passes and names contracts by trying out deals, and not by rules."""
@@ -155,9 +159,9 @@ class SearchPlayer:
             limits = Limits(seconds=_OPEN * (questions.left() or 0.0))
             found = weigh_plays(solver, question, chosen, limits)
             if self._depth.answers and found and question.need > 0 and not found[0].own:
-                found = _with_answers(
-                    solver, question, chosen[: self._depth.answers], found, questions
-                )
+                answers = Answers(solver, question, self._depth.ahead, random)
+                tried = chosen[: self._depth.answers]
+                found = _with_answers(answers, question, tried, found, questions.over)
         return found, len(chosen), len(chosen) == len(worlds)
 
     def _worlds(self, view: View, deal: DealState, me: int, random: Random) -> list[Weighted]:
@@ -183,22 +187,17 @@ class SearchPlayer:
 
 
 def _with_answers(
-    solver: Solver,
+    answers: Answers,
     question: Question,
     worlds: list[Weighted],
     found: list[CardWorth],
-    questions: Questions,
+    over: Callable[[], bool],
 ) -> list[CardWorth]:
     """Let what the others answer by habit decide among the cards that are close."""
-    position = question.position
-    if len(position.table) == len(position.hands) - 1:
-        return found
     close = [one for one in found if one.worth >= found[0].worth - _CLOSE]
     if len(close) < 2:
         return found
-    made, tried = chances_made(
-        solver, question, worlds, [one.play for one in close], questions.over
-    )
+    made, tried = answers.chances_made(worlds, [one.play for one in close], over)
     if tried < min(_TELLING, len(worlds)):
         return found
     side = 1.0 if question.me == question.solo else -1.0

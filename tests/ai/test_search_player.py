@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
+from msgspec.structs import replace
 
 from engine.actions import Action, Play
 from engine.ai.belief.worlds import World
@@ -12,6 +13,7 @@ from engine.ai.card_choice import Weighted, drawn, points_needed
 from engine.ai.player import Budget, Player, Uncancelled
 from engine.ai.registry import make_player
 from engine.ai.search_player import Depth, SearchPlayer
+from engine.ai.withdrawal import Withdrawal
 from engine.decider import legal_actions, to_act
 from engine.rules import PRESETS, Rules
 from engine.state import Phase, State, deal_of
@@ -20,10 +22,10 @@ from tests.ai.positions import answer, at_lead, positions, with_other_hidden_car
 from tests.engine.driver import random_match
 from tests.engine.rules_strategies import supported_rules
 
-FEW = SearchPlayer("search", Depth(worlds=8, weighed=40, answers=0, calls=False, patient=True))
-ANSWERING = SearchPlayer(
-    "search", Depth(worlds=4, weighed=40, answers=4, calls=False, patient=True)
-)
+SHALLOW = Depth(worlds=8, weighed=40, answers=0, calls=False, patient=True)
+FEW = SearchPlayer("search", SHALLOW)
+ANSWERING = SearchPlayer("search", replace(SHALLOW, worlds=4, answers=4))
+MASTERLY = SearchPlayer("master", replace(SHALLOW, calls=True))
 
 
 def plays(seed: int, count: int) -> Iterator[State]:
@@ -103,3 +105,48 @@ def test_few_worlds_are_all_taken_and_many_are_drawn_by_weight() -> None:
 
 def test_the_registry_knows_it() -> None:
     assert make_player("master").name == "master"
+
+
+def test_calls_passes_and_contracts_are_tried_out() -> None:
+    answered = set()
+    for state in positions(27, 2):
+        if state.phase in (Phase.AUCTION, Phase.PASS, Phase.RAISE) and state.phase not in answered:
+            (seat,) = to_act(state)
+            assert answer(state, seat, MASTERLY) in legal_actions(view(state, seat))
+            answered.add(state.phase)
+    assert len(answered) == 3
+
+
+def test_advice_on_a_card_weighs_each_legal_play_with_the_declarers_points() -> None:
+    advised = 0
+    for state in plays(28, 3):
+        (seat,) = to_act(state)
+        seen = view(state, seat)
+        advice = FEW.advise(seen, seen.rules, Budget(), Uncancelled())
+        legal = {one for one in legal_actions(seen) if isinstance(one, Play)}
+        assert advice is not None
+        assert {one.action for one in advice.choices} == legal
+        assert advice.best.worth == max(one.worth for one in advice.choices)
+        deal = deal_of(state)
+        assert deal.declarer is not None
+        taken = deal.points[deal.declarer] + deal.marriage_points[deal.declarer]
+        assert all(one.points is None or one.points >= taken - 0.01 for one in advice.choices)
+        advised += 1
+    assert advised > 30
+
+
+def test_advice_on_calls_is_that_of_who_tries_them_out() -> None:
+    state = next(state for state in positions(29, 1) if state.phase is Phase.AUCTION)
+    seen = view(state, to_act(state)[0])
+    advice = MASTERLY.advise(seen, seen.rules, Budget(), Uncancelled())
+    assert advice is None or advice.best.action in legal_actions(seen)
+    assert MASTERLY.weigh(replace(seen, deal=None), Budget(), Uncancelled()) == []
+
+
+def test_a_withdrawn_question_is_still_answered_legally() -> None:
+    withdrawn = Withdrawal()
+    withdrawn.set()
+    for number, state in enumerate(plays(30, 2)):
+        seen = view(state, to_act(state)[0])
+        action = ANSWERING.choose(seen, seen.rules, Budget(seed=number), withdrawn)
+        assert action in legal_actions(seen)
