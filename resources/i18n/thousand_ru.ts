@@ -283,6 +283,14 @@
         <source>Whatever anybody plays, the deal ends with the same points.</source>
         <translation>Как ни играй, сдача кончится с теми же очками.</translation>
     </message>
+    <message>
+        <source>Chances to win the match, deal by deal.</source>
+        <translation>Шансы выиграть партию по сдачам.</translation>
+    </message>
+    <message>
+        <source>{name}: at best {best} %, at worst {worst} %.</source>
+        <translation>{name}: в лучшем случае {best} %, в худшем {worst} %.</translation>
+    </message>
 </context>
 <context>
     <name>DealEntry</name>
@@ -365,6 +373,18 @@
         <translation>Сыграть ещё</translation>
     </message>
     <message>
+        <source>Course of the match</source>
+        <translation>Ход партии</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Chance to win, %</source>
+        <translation>Шанс на победу, %</translation>
+    </message>
+    <message>
         <source>Change…</source>
         <translation>Изменить…</translation>
     </message>
@@ -377,8 +397,8 @@
         <translation>Запись</translation>
     </message>
     <message>
-        <source>Review the deal</source>
-        <translation>Разобрать сдачу</translation>
+        <source>Review</source>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -623,7 +643,7 @@
     </message>
     <message>
         <source>Bids on hopes and remembers the last trick only.</source>
-        <translation>Торгуется в надежде на удачу и помнит только последнюю взятку.</translation>
+        <translation>Торгуется наудачу и помнит только последнюю взятку.</translation>
     </message>
     <message>
         <source>Plays by sound rules of thumb and counts the cards.</source>

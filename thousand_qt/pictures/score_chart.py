@@ -52,6 +52,8 @@ class Chart(msgspec.Struct, frozen=True):
     series: tuple[Series, ...] = ()
     levels: tuple[Level, ...] = ()
     across: str = ""
+    reach: int = 200
+    """How high the chart reaches at least."""
 
 
 class _Plane(msgspec.Struct, frozen=True):
@@ -91,7 +93,7 @@ def _plane(area: QRectF, chart: Chart, metrics: QFontMetricsF) -> _Plane:
     line = metrics.height()
     totals = [total for series in chart.series for total in series.totals] or [0]
     levels = [level.value for level in chart.levels]
-    low, high = min(0, *totals), max(*totals, *levels, 200)
+    low, high = min(0, *totals), max(*totals, *levels, chart.reach)
     room = (high - low) * 0.03
     levels_said = [_level_words(level) for level in chart.levels]
     labels = [*levels_said, _number(low), _number(high), chart.across]

@@ -1,11 +1,13 @@
 """The scenes of the coach: a deal that is looked back at, hints, and the odds at the contract."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtQuick import QQuickItem
 
 from engine.ai.player import Budget, CancelToken
 from engine.coach.advice import Advice, Weighed
@@ -14,6 +16,7 @@ from engine.phases.contract import gives_up
 from engine.rules import Rules
 from engine.state import View
 from thousand_qt.app import OpenWindow
+from thousand_qt.tools.scripted_match import ScriptedMatch
 from thousand_qt.tools.table_scenes import TABLE_SCENES, TableScene
 from thousand_qt.viewmodels.coach import CoachViewModel
 from thousand_qt.viewmodels.coach_props import HintState
@@ -35,6 +38,16 @@ def wait_for_review(model: DealReviewViewModel) -> None:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 50)
 
 
+@cache
+def _match_of(name: str) -> Callable[[tuple[str, ...]], ScriptedMatch]:
+    """Return what builds the match of a scene once for all: nothing here changes it."""
+    return cache(TABLE_SCENES[name].match)
+
+
+def _scene(name: str, touch: Callable[[OpenWindow], None]) -> TableScene:
+    return replace(TABLE_SCENES[name], match=_match_of(name), touch=touch)
+
+
 def _review(
     page: str, choose: Callable[[DealReviewViewModel], None]
 ) -> Callable[[OpenWindow], None]:
@@ -46,10 +59,6 @@ def _review(
         choose(model)
 
     return touch
-
-
-def _first(model: DealReviewViewModel) -> None:
-    model.goTo(0)
 
 
 def _dearest(model: DealReviewViewModel) -> None:
@@ -96,8 +105,15 @@ def _odds(app: OpenWindow) -> None:
     table.closeOverlay()
 
 
+def _chances(app: OpenWindow) -> None:
+    app.window.grabWindow()
+    summary = app.window.findChild(QQuickItem, "table.summary")
+    assert summary is not None
+    summary.setProperty("course", "chances")
+
+
 def _hinted(table: str, touch: Callable[[OpenWindow], None], **settings: object) -> CoachScene:
-    return CoachScene(replace(TABLE_SCENES[table], touch=touch), settings)
+    return CoachScene(_scene(table, touch), settings)
 
 
 _LARGE: Final[dict[str, object]] = {"text_scale": 150}
@@ -109,19 +125,16 @@ def _staged(
     choose: Callable[[DealReviewViewModel], None],
     settings: dict[str, object] | None = None,
 ) -> CoachScene:
-    return CoachScene(replace(TABLE_SCENES[table], touch=_review(page, choose)), settings or {})
+    return CoachScene(_scene(table, _review(page, choose)), settings or {})
 
 
 COACH_SCENES: Final[dict[str, CoachScene]] = {
-    "review-first": _staged("table-summary", "here", _first),
     "review-decision": _staged("table-summary", "here", _dearest),
     "review-all": _staged("table-summary", "all", _dearest),
-    "review-end": _staged("table-summary", "here", _last),
+    "review-end": _staged("table-summary", "here", _last, _LARGE),
     "review-decision-large-text": _staged("table-summary", "here", _dearest, _LARGE),
-    "review-all-large-text": _staged("table-summary", "all", _dearest, _LARGE),
-    "hint-lead": _hinted("table-lead", _hint),
+    "chances-large-text": _hinted("table-end", _chances, text_scale=150),
     "hint-pass": _hinted("table-pass", _hint),
-    "hint-odds": _hinted("table-follow", _odds, show_odds=True),
     "hint-lead-large-text": _hinted("table-lead", _hint, text_scale=150),
     "hint-odds-large-text": _hinted("table-follow", _odds, show_odds=True, text_scale=150),
 }

@@ -22,6 +22,7 @@ from thousand_qt.match.player import EventPlayer
 from thousand_qt.settings import SettingsStore
 from thousand_qt.viewmodels.app import SPEED_FACTORS
 from thousand_qt.viewmodels.base import ViewModel
+from thousand_qt.viewmodels.coach_chances import derive_chances
 from thousand_qt.viewmodels.coach_derive import (
     certain_rest,
     chance_of,
@@ -202,6 +203,7 @@ class CoachViewModel(ViewModel[CoachProps]):
                 hint=self._hint(),
                 odds=self._shown_odds(),
                 rest="" if self._rest is None else rest_words(self._rest),
+                chances=derive_chances(self._ways.truth(), self._ways.names()),
             )
         )
 

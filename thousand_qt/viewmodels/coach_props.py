@@ -4,6 +4,8 @@ from enum import Enum
 
 import msgspec
 
+from thousand_qt.viewmodels.sheet_props import ChartProps
+
 
 class HintState(str, Enum):
     """How far a hint is."""
@@ -54,3 +56,5 @@ class CoachProps(msgspec.Struct, frozen=True):
     odds: OddsProps = OddsProps()
     rest: str = ""
     """Why the rest of the deal is certain if my cards go in an order; empty where it is not."""
+    chances: ChartProps = ChartProps()
+    """How likely each player was to win the match, deal by deal; at its end alone."""

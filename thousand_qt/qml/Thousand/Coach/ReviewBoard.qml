@@ -58,6 +58,7 @@ Item {
                 assets: board.assets
                 cardHeight: Math.round(board.cardHeight * 0.9)
                 priced: true
+                gap: Math.round(40 * Theme.textUnit)
             }
 
             TextLabel {

@@ -16,10 +16,15 @@ Item {
     property bool priced: false
     // The end to which the cards lie: 0 left, 0.5 in the middle, 1 right.
     property real lean: 0.5
+    // Between cards that do not cover each other.
+    property real gap: Theme.space4
     readonly property real cardWidth: Math.round(row.cardHeight * Theme.cardRatio)
     readonly property real lift: Math.round(row.cardHeight * 0.14)
-    readonly property real pitch: row.cards.length > 1 ? Math.min(row.cardWidth + Theme.space4, (row.width - row.cardWidth) / (row.cards.length - 1)) : 0
+    readonly property real pitch: row.cards.length > 1 ? Math.min(row.cardWidth + row.gap, (row.width - row.cardWidth) / (row.cards.length - 1)) : 0
     readonly property real span: row.cardWidth + Math.max(0, row.cards.length - 1) * row.pitch
+
+    // What stands below a card has the room that the card itself has.
+    readonly property real room: row.cards.length > 1 ? row.pitch : row.cardWidth + row.gap
 
     implicitHeight: row.lift + row.cardHeight + (row.priced ? Math.round(Theme.textSmall * 1.5) : 0)
 
@@ -92,9 +97,9 @@ Item {
             required property int index
             required property var modelData
 
-            x: Math.round((row.width - row.span) * row.lean + index * row.pitch) + Theme.hairline
+            x: Math.round((row.width - row.span) * row.lean + index * row.pitch + Math.min(0, row.cardWidth - row.room) / 2) + Theme.hairline
             y: row.lift + row.cardHeight
-            width: Math.min(row.cardWidth, row.pitch > 0 ? row.pitch : row.cardWidth) - 2 * Theme.hairline
+            width: row.room - 2 * Theme.hairline
             height: Math.round(Theme.textSmall * 1.5)
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter

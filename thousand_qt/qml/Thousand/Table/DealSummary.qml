@@ -15,6 +15,9 @@ FocusScope {
     required property string assets
     // The course of the scores, shown at the end of the match.
     required property var chart
+    // The course of the chances to win it.
+    required property var chances
+    property string course: "scores"
     readonly property bool ending: summary.props.ending
     // Of four players two stand below each other where the lines would be too short.
     readonly property int players: Math.max(summary.props.columns.length, summary.props.end.places.length, 1)
@@ -34,7 +37,7 @@ FocusScope {
     }
 
     // The chart is as high as it likes, or as there is room for, while it can be read.
-    readonly property real chartWish: chart.visible ? Theme.space12 + Math.round(200 * Theme.textUnit) : 0
+    readonly property real chartWish: chart.visible ? Theme.space12 + Math.round(200 * Theme.textUnit) + (courses.visible ? courses.height + Theme.space8 : 0) : 0
     // Whether a press means what stands here and not what stood here before.
     readonly property bool calm: !calming.running
 
@@ -127,7 +130,7 @@ FocusScope {
             id: content
 
             width: parent.width
-            height: columns.height + (chart.visible ? Theme.space12 + chart.height : 0)
+            height: columns.height + (chart.visible ? Theme.space12 + chart.height + (courses.visible ? courses.height + Theme.space8 : 0) : 0)
         }
 
         Grid {
@@ -177,15 +180,38 @@ FocusScope {
             }
         }
 
+        SegmentedChoice {
+            id: courses
+
+            objectName: "table.course"
+            y: columns.height + Theme.space12
+            width: parent.width
+            visible: summary.props.ending && summary.chances.picture.length > 0
+            tabs: true
+            label: qsTr("Course of the match")
+            options: [
+                {
+                    "value": "scores",
+                    "label": qsTr("Scores")
+                },
+                {
+                    "value": "chances",
+                    "label": qsTr("Chance to win, %")
+                }
+            ]
+            value: summary.course
+            onChosen: value => summary.course = value
+        }
+
         ScoreChart {
             id: chart
 
             objectName: "table.endChart"
-            y: columns.height + Theme.space12
+            y: courses.visible ? courses.y + courses.height + Theme.space8 : columns.height + Theme.space12
             width: parent.width
             height: Math.max(Math.round(120 * Theme.textUnit), Math.min(Math.round(200 * Theme.textUnit), body.height - y))
             visible: summary.props.ending
-            props: summary.chart
+            props: courses.visible && summary.course === "chances" ? summary.chances : summary.chart
         }
     }
 
@@ -245,7 +271,7 @@ FocusScope {
             objectName: "table.review"
             leftPadding: Theme.space16
             rightPadding: Theme.space16
-            text: qsTr("Review the deal")
+            text: qsTr("Review")
             onClicked: summary.reviewChosen()
         }
 

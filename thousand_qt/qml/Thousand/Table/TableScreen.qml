@@ -279,6 +279,7 @@ FocusScope {
             assets: table.assets
             onNext: table.viewModel.next()
             chart: table.viewModel.sheet.chart
+            chances: table.viewModel.coach.chances
             onPlayAgain: table.app.playAgain()
             onChangeChosen: table.app.changeMatch()
             onSheetChosen: table.viewModel.openOverlay("sheet")
