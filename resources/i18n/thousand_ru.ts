@@ -1914,6 +1914,10 @@
         <translation>Сдача сыграна.</translation>
     </message>
     <message>
+        <source>The deal is over. Your decisions cost nothing.</source>
+        <translation>Сдача сыграна. Ваши ходы не стоили ничего.</translation>
+    </message>
+    <message>
         <source>The deal is over. Your decisions cost {points} points in all.</source>
         <translation>Сдача сыграна. Ваши ходы стоили всего очков: {points}.</translation>
     </message>
@@ -1970,16 +1974,20 @@
         <translation>Лучше хода не было.</translation>
     </message>
     <message>
-        <source>By what was known then it was the best choice.</source>
-        <translation>По тому, что было известно, это лучший выбор.</translation>
+        <source>By what could be known then this was the best choice.</source>
+        <translation>По тому, что можно было знать, это лучший выбор.</translation>
     </message>
     <message>
-        <source>By what was known then {best} was better.</source>
-        <translation>По тому, что было известно, лучше: {best}.</translation>
+        <source>By what could be known then {best} was best.</source>
+        <translation>По тому, что можно было знать, лучше всего: {best}.</translation>
     </message>
     <message>
-        <source>The contract held in {chance} % of cases.</source>
-        <translation>Заказ выполнялся в {chance} % случаев.</translation>
+        <source>By what could be known then {best} was better.</source>
+        <translation>По тому, что можно было знать, лучше: {best}.</translation>
+    </message>
+    <message>
+        <source>Chance of the contract with the best choice: {high} %, with this one: {low} %.</source>
+        <translation>Вероятность заказа при лучшем выборе: {high} %, при этом: {low} %.</translation>
     </message>
     <message>
         <source>What you end with after each choice, if all play their best:</source>
@@ -2044,6 +2052,17 @@
     <message>
         <source>Reading the match…</source>
         <translation>Читаем партию…</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewChoices</name>
+    <message>
+        <source>What could be known?</source>
+        <translation>Что можно было знать?</translation>
+    </message>
+    <message>
+        <source>The coach weighs this decision by the cards that this player saw.</source>
+        <translation>Тренер взвешивает этот ход по картам, которые видел этот игрок.</translation>
     </message>
 </context>
 <context>

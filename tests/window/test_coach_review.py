@@ -8,9 +8,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from engine.actions import PassCards, Play
+from engine.coach.advice import Advice, Weighed
 from engine.coach.finished import Finished, finished_deals
 from engine.coach.review import review
 from engine.coach.steps import Review
+from engine.decider import legal_actions
 from engine.log import fold
 from engine.rules import PRESETS
 from engine.state import deal_of
@@ -147,11 +149,13 @@ def test_what_is_not_weighed_yet_says_so():
 
 
 def test_at_the_end_stands_what_my_decisions_cost_and_what_the_cards_allowed():
-    deal = deal_at(-1)
-    place = len(played().deals) - 1
-    here = derive_here(played(), deal, looking(place, len(deal.moments)))
-    mine = sum(step.cost for step in weighed(place).steps if step.seat == 0)
-    assert f"cost {mine} points in all" in here.said
+    said = set()
+    for place, deal in enumerate(played().deals):
+        here = derive_here(played(), deal, looking(place, len(deal.moments)))
+        mine = sum(step.cost for step in weighed(place).steps if step.seat == 0)
+        assert (f"cost {mine} points in all" if mine else "cost nothing") in here.said
+        said.add(bool(mine))
+    assert said == {True, False}
     for allowed in weighed(place).allowed:
         assert f"{NAMES[allowed.seat]} could" in here.verdict
 
@@ -279,6 +283,42 @@ def test_the_sheet_leads_to_the_chosen_deal(open_app):
     assert shown_text(app.window, "sheet.review") == "Review deal 8"
     click(find(app.window, "sheet.review"))
     assert reviewed(app).props.deal == "Deal 8 of 9"
+
+
+class Adviser:
+    """Likes the last legal action best, or has no opinion about what is not a card."""
+
+    def advise(self, seen, rules, budget, cancel):
+        assert [hand is not None for hand in seen.deal.hands].count(True) == 1
+        actions = [one for one in legal_actions(seen) if isinstance(one, Play)]
+        choices = tuple(
+            Weighed(action=action, worth=-place, made=0.9 - 0.1 * place)
+            for place, action in enumerate(reversed(actions))
+        )
+        return Advice(choices=choices, arrangements=9) if choices else None
+
+
+def test_what_could_be_known_is_told_when_somebody_asks_for_it(open_app):
+    app = summary_of(open_app)
+    app.app.openReview(0)
+    model = reviewed(app)
+    model.advise_by(Adviser())
+    deal = deal_at(-1)
+    place = next(
+        step.place
+        for step in weighed(len(played().deals) - 1).steps
+        if isinstance(step.played.action, Play) and len(step.choices) > 1
+    )
+    model.goTo(place)
+    click(find(app.window, "review.ask"))
+    wait_until(lambda: "could be known then" in model.props.at.known, "what could be known")
+    assert "with the best choice: 90 %" in model.props.at.known
+    assert not exists(app.window, "review.ask")
+    assert isinstance(deal.moments[0].action, PassCards)
+    model.goTo(0)
+    click(find(app.window, "review.ask"))
+    wait_until(lambda: "no opinion" in model.props.at.known, "no opinion")
+    assert shown_text(app.window, "review.known") == model.props.at.known
 
 
 def test_a_match_that_cannot_be_read_says_why(qapp):

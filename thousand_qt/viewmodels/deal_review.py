@@ -10,19 +10,23 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 
-from engine.ai.player import CancelToken
+from engine.ai.player import Budget, CancelToken
+from engine.coach.advice import Advice, Advisor
 from engine.coach.allowed import allowed_to
-from engine.coach.finished import Finished, finished_deals
+from engine.coach.finished import Finished, Moment, finished_deals
 from engine.coach.review import can_review, steps
 from engine.coach.scale import Scale
 from engine.coach.steps import Allowed, Step
 from engine.log import fold
 from engine.record import SeatInfo
 from engine.state import ScoreRow
+from engine.view import view
 from resources import asset
 from thousand_qt.match.service import MatchLog, MatchProblem
 from thousand_qt.pictures.faces import FaceStyle
 from thousand_qt.viewmodels.base import ViewModel
+from thousand_qt.viewmodels.coach import SECONDS
+from thousand_qt.viewmodels.coach_advisor import table_advisor
 from thousand_qt.viewmodels.coach_work import CoachWork, Failed, Work
 from thousand_qt.viewmodels.deal_review_derive import (
     Played,
@@ -53,6 +57,13 @@ class _Refused(Struct, frozen=True):
     sentence: str
 
 
+class _Known(Struct, frozen=True):
+    """What could be known at a decision; None where nobody has an opinion."""
+
+    place: int
+    advice: Advice | None
+
+
 class _Allowed(Struct, frozen=True):
     """What the cards allowed; nothing is left to weigh."""
 
@@ -68,11 +79,19 @@ class DealReviewViewModel(ViewModel[ReviewProps]):
     play_on_chosen = Signal(str, int, int)
     """Carries the key of the match, the number of the deal and the place of the decision."""
 
-    def __init__(self, faces: Callable[[], FaceStyle], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        faces: Callable[[], FaceStyle],
+        parent: QObject | None = None,
+        make_advisor: Callable[[], Advisor] = table_advisor,
+    ) -> None:
         self._assets = QUrl.fromLocalFile(str(asset())).toString()
         super().__init__(ReviewProps(assets=self._assets), parent)
         self._faces = faces
         self._work = CoachWork(self._hear)
+        self._asking = CoachWork(self._hear)
+        self._make_advisor = make_advisor
+        self._advisor: Advisor | None = None
         self._seats: tuple[SeatInfo, ...] = ()
         self._played: Played | None = None
         self._wanted = LAST_DEAL
@@ -92,9 +111,14 @@ class DealReviewViewModel(ViewModel[ReviewProps]):
         self.swap(ReviewProps(problem=reading(), assets=self._assets))
         self._start(_reading(read))
 
+    def advise_by(self, advisor: Advisor) -> None:
+        """Ask this adviser from now on."""
+        self._advisor = advisor
+
     def stop_thinking(self) -> None:
         """Withdraw everything that is being weighed; the window is closing."""
         self._work.stop()
+        self._asking.stop()
 
     def retranslate(self) -> None:
         """Derive every sentence in the language spoken now."""
@@ -139,6 +163,19 @@ class DealReviewViewModel(ViewModel[ReviewProps]):
         self._derive()
 
     @Slot()
+    def askThen(self) -> None:
+        """Ask what could be known at the decision that is shown, by the cards of that seat."""
+        if self._played is None or not self.props.at.can_ask:
+            return
+        if self._advisor is None:
+            self._advisor = self._make_advisor()
+        place = self._now.step
+        moment = self._played.deals[self._now.deal].moments[place]
+        self._now = replace(self._now, asked=place)
+        self._asking.start(_asking(self._advisor, place, moment))
+        self._derive()
+
+    @Slot()
     def playOn(self) -> None:
         """Play on from the decision that is shown, in a copy of the match."""
         if self._played is not None and self._played.deals and self._now.step < self.props.last:
@@ -154,11 +191,13 @@ class DealReviewViewModel(ViewModel[ReviewProps]):
 
     def _start(self, work: Work) -> None:
         self.busy = True
+        self._asking.cancel()
         self._work.start(work)
 
     def _withdraw(self) -> None:
         self.busy = False
         self._work.cancel()
+        self._asking.cancel()
 
     def _go(self, step: int) -> None:
         if step != self._now.step:
@@ -196,15 +235,27 @@ class DealReviewViewModel(ViewModel[ReviewProps]):
                 self.busy = False
                 self._now = replace(self._now, allowed=allowed, done=True)
                 self._derive()
+            case _Known(place, advice):
+                self._learn(place, advice)
             case _Refused(sentence):
                 self.busy = False
                 self.swap(ReviewProps(problem=sentence, assets=self._assets))
             case Failed():
                 self.busy = False
-                self._now = replace(self._now, done=True)
+                self._now = replace(self._now, done=True, asked=-1)
                 self._fail()
             case _:
                 raise TypeError(f"the coach said {found!r}")
+
+    def _learn(self, place: int, advice: Advice | None) -> None:
+        """Keep what could be known at a decision."""
+        now = replace(self._now, asked=-1)
+        if advice is None:
+            self._now = replace(now, silent=now.silent | {place})
+        else:
+            known = replace(now.steps[place], advice=advice)
+            self._now = replace(now, steps={**now.steps, place: known})
+        self._derive()
 
     def _fail(self) -> None:
         """Say that nothing more is weighed; the deal can be looked at all the same."""
@@ -250,5 +301,14 @@ def _weighing(deal: Finished) -> Work:
         scale = Scale(deal.end.rules, cancel=cancel)
         yield from steps(deal, scale, cancel=cancel)
         yield _Allowed(tuple(allowed_to(deal, scale)))
+
+    return work
+
+
+def _asking(advisor: Advisor, place: int, moment: Moment) -> Work:
+    def work(cancel: CancelToken) -> Iterator[object]:
+        seen = view(moment.state, moment.seat)
+        budget = Budget(seconds=SECONDS, seed=place)
+        yield _Known(place, advisor.advise(seen, seen.rules, budget, cancel))
 
     return work

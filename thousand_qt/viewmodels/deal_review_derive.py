@@ -12,6 +12,7 @@ from engine.coach.steps import Allowed, Choice, Step
 from engine.state import ScoreRow, deal_of
 from thousand_qt.match.beats import Beat
 from thousand_qt.pictures.faces import FaceStyle
+from thousand_qt.viewmodels.coach_words import no_opinion, thinking
 from thousand_qt.viewmodels.deal_review_board import VIEWER, derive_board, open_view
 from thousand_qt.viewmodels.deal_review_props import (
     ChoiceProps,
@@ -63,6 +64,11 @@ class Reviewing(Struct, frozen=True):
     steps: Mapping[int, Step] = {}
     allowed: tuple[Allowed, ...] = ()
     done: bool = False
+    asked: int = -1
+    """The decision about which somebody is thinking what could be known; -1 for none."""
+
+    silent: frozenset[int] = frozenset()
+    """The decisions about which nobody has an opinion."""
 
 
 def derive_review(
@@ -130,17 +136,29 @@ def derive_here(played: Played, deal: Finished, now: Reviewing) -> HereProps:
         verdict=verdict(step, moment.seat == declarer),
         symbol="" if alone else "warning" if step.cost or step.turned else "check",
         turned=step.turned,
-        known=known_then(step),
+        known=_known(now, step),
+        can_ask=not alone and not _known(now, step),
         heading="" if alone else after_each(played.names[declarer], declarer == VIEWER),
         choices=() if alone else tuple(_choice(step, one, contract) for one in step.choices),
         goal=GOAL,
     )
 
 
+def _known(now: Reviewing, step: Step) -> str:
+    """Return what could be known at a decision, as far as somebody was asked."""
+    if now.asked == step.place:
+        return thinking()
+    return no_opinion() if step.place in now.silent else known_then(step)
+
+
 def _ending(played: Played, deal: Finished, now: Reviewing) -> str:
     lost = _lost(deal, now, VIEWER)
     if not now.done:
         return QCoreApplication.translate("Review", "The deal is over.")
+    if not lost:
+        return QCoreApplication.translate(
+            "Review", "The deal is over. Your decisions cost nothing."
+        )
     words = QCoreApplication.translate(
         "Review", "The deal is over. Your decisions cost {points} points in all."
     )

@@ -75,6 +75,8 @@ class HereProps(msgspec.Struct, frozen=True):
     turned: bool = False
     known: str = ""
     """What could be known then; empty where nobody was asked."""
+    can_ask: bool = False
+    """Whether somebody can be asked for that."""
     heading: str = ""
     choices: tuple[ChoiceProps, ...] = ()
     goal: float = 0.0

@@ -78,19 +78,29 @@ def known_then(step: Step) -> str:
     advice = step.advice
     if advice is None:
         return ""
-    played = advice.of(step.played.action)
-    chance = None if played is None else played.made
-    if advice.best.action == step.played.action:
+    best, played = advice.best, advice.of(step.played.action)
+    if played is None or best.action == step.played.action:
         words = QCoreApplication.translate(
-            "Review", "By what was known then it was the best choice."
+            "Review", "By what could be known then this was the best choice."
         )
+        if played is None:
+            words = QCoreApplication.translate(
+                "Review", "By what could be known then {best} was best."
+            )
     else:
-        words = QCoreApplication.translate("Review", "By what was known then {best} was better.")
-        words = words.replace("{best}", action_words(advice.best.action))
-    if chance is None:
-        return words
-    more = QCoreApplication.translate("Review", "The contract held in {chance} % of cases.")
-    return f"{words} {more}".replace("{chance}", str(round(100 * chance)))
+        words = QCoreApplication.translate(
+            "Review", "By what could be known then {best} was better."
+        )
+    chances = [one.made for one in (best, played) if one is not None]
+    told = [chance for chance in chances if chance is not None]
+    if told and len(told) == len(chances):
+        more = QCoreApplication.translate(
+            "Review",
+            "Chance of the contract with the best choice: {high} %, with this one: {low} %.",
+        )
+        words = f"{words} {more}".replace("{high}", str(round(100 * told[0])))
+        words = words.replace("{low}", str(round(100 * told[-1])))
+    return words.replace("{best}", action_words(best.action))
 
 
 def after_each(name: str, mine: bool) -> str:

@@ -296,6 +296,7 @@ FocusScope {
         ReviewChoices {
             at: screen.viewModel.at
             assets: screen.assets
+            onAsked: screen.viewModel.askThen()
         }
     }
 

@@ -11,6 +11,8 @@ Item {
     required property var at
     required property string assets
 
+    signal asked
+
     function scroll(by: real): void {
         area.contentY = Math.max(0, Math.min(area.contentHeight - area.height, area.contentY + by));
     }
@@ -74,6 +76,16 @@ Item {
                 text: here.at.known
                 muted: true
                 font.features: Theme.tabular
+            }
+
+            PushButton {
+                objectName: "review.ask"
+                visible: here.at.canAsk
+                leftPadding: Theme.space12
+                rightPadding: Theme.space12
+                text: qsTr("What could be known?")
+                Accessible.description: qsTr("The coach weighs this decision by the cards that this player saw.")
+                onClicked: here.asked()
             }
 
             TextLabel {
