@@ -78,7 +78,8 @@ def portrait_file(portrait: PortraitId) -> Path:
 def portrait_for(name: str, character: str = "", taken: Collection[str] = ()) -> PortraitId:
     """Choose a face for a player, never one of `taken` while another is free.
 
-    `character` is `cautious`, `steady` or `bold` for a computer opponent and empty for a person.
+    `character` is how a computer opponent plays and empty for a person; `cautious`, `steady` and
+    `bold` show in the face, a level does not.
     A name whose sex is known gets such a face; among those that fit, the name decides, whatever
     its case, its alphabet and the blanks around it.
     """

@@ -13,7 +13,7 @@ import msgspec
 from PySide6.QtCore import QSettings
 
 from resources.portraits import PORTRAIT_IDS
-from thousand_qt.match.service import Character, FirstDealer
+from thousand_qt.match.service import LEVELS, Character, FirstDealer
 from thousand_qt.pictures.faces import CardLetters, SuitColours
 
 log = logging.getLogger(__name__)
@@ -102,11 +102,11 @@ class Settings(msgspec.Struct, frozen=True):
     portrait: str = ""
     """The picture of the person, one of `resources.portraits`; empty goes by the name."""
     left_name: str = ""
-    left_character: Character = Character.STEADY
+    left_level: Character = Character.CLUB
     across_name: str = ""
-    across_character: Character = Character.STEADY
+    across_level: Character = Character.CLUB
     right_name: str = ""
-    right_character: Character = Character.BOLD
+    right_level: Character = Character.CLUB
     first_dealer: FirstDealer = FirstDealer.RANDOM
     match_rules: str = ""
     """The rules of the next match as a short code; empty for the Russian classic."""
@@ -128,6 +128,9 @@ class Settings(msgspec.Struct, frozen=True):
             raise ValueError(f"unknown text scale {self.text_scale!r}")
         if self.portrait not in ("", *PORTRAIT_IDS):
             raise ValueError(f"unknown portrait {self.portrait!r}")
+        for level in (self.left_level, self.across_level, self.right_level):
+            if level not in LEVELS:
+                raise ValueError(f"unknown level {level.value!r}")
 
 
 SettingsListener = Callable[[Settings], None]

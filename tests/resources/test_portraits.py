@@ -30,6 +30,7 @@ from thousand_qt.match.service import Character
 WOMEN = {"bob", "bun", "curls", "freckles", "grandmother", "hat"}
 MEN = set(PORTRAIT_IDS) - WOMEN
 CHARACTERS = [character.value for character in Character]
+MANNERS = ["cautious", "steady", "bold"]
 
 
 def drawn(portrait: PortraitId, size: int, ground: str) -> QImage:
@@ -123,8 +124,14 @@ def test_the_usual_opponents_look_the_same_in_every_language(
 
 
 def test_the_way_of_playing_shows_in_the_face() -> None:
-    katyas = {portrait_for("Катя", character) for character in CHARACTERS}
-    assert len(katyas) == len(CHARACTERS)
+    katyas = {portrait_for("Катя", manner) for manner in MANNERS}
+    assert len(katyas) == len(MANNERS)
+
+
+def test_somebody_looks_the_same_at_every_level() -> None:
+    levels = [character for character in CHARACTERS if character not in MANNERS]
+    assert len(levels) == 5
+    assert len({portrait_for("Катя", level) for level in levels}) == 1
 
 
 def test_a_person_gets_the_face_that_was_chosen() -> None:

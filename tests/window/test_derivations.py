@@ -125,13 +125,13 @@ def test_what_cannot_be_seen_is_no_part_of_a_name(typed, seated):
 
 def test_a_match_is_set_up_as_chosen_with_trimmed_names():
     settings = Settings(
-        left_character=Character.BOLD,
-        right_character=Character.CAUTIOUS,
+        left_level=Character.MASTER,
+        right_level=Character.NOVICE,
         first_dealer=FirstDealer.LEFT,
     )
     props = derive_new_match(settings, {**NAMES, "left_name": " Katya "})
     assert match_setup(props) == MatchSetup(
         "Zoya",
-        (Opponent("Katya", Character.BOLD), Opponent("Boris", Character.CAUTIOUS)),
+        (Opponent("Katya", Character.MASTER), Opponent("Boris", Character.NOVICE)),
         FirstDealer.LEFT,
     )

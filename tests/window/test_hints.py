@@ -61,8 +61,18 @@ def hint(app):
                 "On the barrel, attempts left: 3 of 3",
             ],
         ),
-        ("table.left", ["Tricks taken in this deal: 0", "Declarer: plays for the contract"]),
-        ("table.right", ["Tricks taken in this deal: 0", "Dealer: deals the cards"]),
+        (
+            "table.left",
+            [
+                "Level: amateur",
+                "Tricks taken in this deal: 0",
+                "Declarer: plays for the contract",
+            ],
+        ),
+        (
+            "table.right",
+            ["Level: amateur", "Tricks taken in this deal: 0", "Dealer: deals the cards"],
+        ),
     ],
 )
 def test_the_signs_at_a_player_are_explained_under_the_mouse(barrel, seat, lines):

@@ -93,6 +93,12 @@ def test_a_row_says_how_far_the_match_is_or_who_won(winner, standing, group):
     assert shown.scores == "Zoya 0 · Katya (steady) −20 · Boris (steady) −40"
 
 
+def test_a_row_names_the_level_of_each_computer_player():
+    seats = (ME, KeptSeat("Katya", Character.CLUB), KeptSeat("Boris", Character.MASTER))
+    shown = row(kept("Katya", "Boris", seats=seats))
+    assert shown.scores == "Zoya 0 · Katya (club player) −20 · Boris (master) −40"
+
+
 @pytest.mark.parametrize(
     ("deal", "label", "can_act"),
     [(0, "Continue", False), (4, "Play on from deal 4", True)],

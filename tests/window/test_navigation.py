@@ -55,7 +55,7 @@ def test_the_mouse_walks_through_every_screen(open_app):
     assert service.calls == []
 
 
-def test_the_keyboard_begins_a_match_with_names_and_characters(open_app):
+def test_the_keyboard_begins_a_match_with_names_and_levels(open_app):
     service = FakeMatchService()
     app = open_app(service=service, language="ru")
     press(app.window, Qt.Key.Key_Return)
@@ -64,7 +64,11 @@ def test_the_keyboard_begins_a_match_with_names_and_characters(open_app):
     for _ in "Катя":
         press(app.window, Qt.Key.Key_Backspace)
     press(app.window, Qt.Key.Key_Z)
-    press_until_focused(app, "newMatch.left.character.steady")
+    press_until_focused(app, "newMatch.left.level.club")
+    for _ in range(3):
+        press(app.window, Qt.Key.Key_Right)
+    assert focused(app.window) == "newMatch.left.level.master"
+    press_until_focused(app, "newMatch.right.level.club")
     press(app.window, Qt.Key.Key_Left)
     press_until_focused(app, "newMatch.dealer.random")
     press(app.window, Qt.Key.Key_Left)
@@ -74,7 +78,7 @@ def test_the_keyboard_begins_a_match_with_names_and_characters(open_app):
     assert service.calls == [
         MatchSetup(
             player_name="Вы",
-            opponents=(Opponent("z", Character.CAUTIOUS), Opponent("Борис", Character.BOLD)),
+            opponents=(Opponent("z", Character.MASTER), Opponent("Борис", Character.AMATEUR)),
             first_dealer=FirstDealer.ME,
         )
     ]

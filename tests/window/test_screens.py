@@ -82,7 +82,7 @@ def test_the_focus_ring_shows_where_the_keyboard_is(app):
 def test_the_values_of_a_choice_are_equally_wide(open_app, language, text_scale):
     app = open_app(language=language, text_scale=text_scale, size=(1024, 600))
     for screen, choice in (
-        (Screen.NEW_MATCH, "newMatch.left.character"),
+        (Screen.NEW_MATCH, "newMatch.left.level"),
         (Screen.SETTINGS, "settings.card_colours"),
     ):
         app.app.open_screen(screen)

@@ -27,7 +27,7 @@ def test_every_kind_of_value_survives_a_restart(file):
         "reduced_motion": True,
         "trick_hold": "click",
         "player_name": "Зоя, «ас»",
-        "left_character": Character.CAUTIOUS,
+        "left_level": Character.EXPERT,
         "window_x": -40,
     }
     SettingsStore(file).change(**chosen)
@@ -51,6 +51,8 @@ def test_a_change_is_told_once_and_an_equal_one_not_at_all(file):
         {"language": "xx"},
         {"speed": "warp"},
         {"portrait": "nobody"},
+        {"left_level": "grandmaster"},
+        {"right_level": Character.BOLD},
         {"play_forced": "maybe"},
     ],
 )

@@ -8,7 +8,7 @@ the window's thread; the implementation carries them across.
 from collections.abc import Callable
 from datetime import datetime
 from enum import Enum
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
@@ -19,11 +19,28 @@ if TYPE_CHECKING:
 
 
 class Character(str, Enum):
-    """How a computer opponent plays."""
+    """How a computer opponent plays; the values are the names of players."""
 
+    NOVICE = "novice"
+    AMATEUR = "amateur"
+    CLUB = "club"
+    EXPERT = "expert"
+    MASTER = "master"
+
+    # Matches that are kept may have these; new ones do not offer them.
     CAUTIOUS = "cautious"
     STEADY = "steady"
     BOLD = "bold"
+
+
+LEVELS: Final = (
+    Character.NOVICE,
+    Character.AMATEUR,
+    Character.CLUB,
+    Character.EXPERT,
+    Character.MASTER,
+)
+"""What a new match offers, from the weakest to the strongest."""
 
 
 class FirstDealer(str, Enum):

@@ -24,8 +24,8 @@ def kept_matches(names: tuple[str, ...]) -> tuple[KeptMatch, ...]:
     tonight = datetime.combine(here.date(), time(21, 30), here.tzinfo)
     seats = (
         KeptSeat(me),
-        KeptSeat(left, Character.CAUTIOUS),
-        KeptSeat(right, Character.BOLD),
+        KeptSeat(left, Character.CLUB),
+        KeptSeat(right, Character.MASTER),
     )
     long = (KeptSeat(me), KeptSeat("Dasha-Alexandra", Character.STEADY), seats[2])
     early = datetime(2025, 3, 8, 20, 0, tzinfo=here.tzinfo)

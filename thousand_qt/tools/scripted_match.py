@@ -77,7 +77,7 @@ class ScriptedMatch:
         self._summary = summary
         self._guest: TableGuest | None = None
         self._seats = tuple(
-            SeatInfo(name, None if seat == 0 else "steady")
+            SeatInfo(name, None if seat == 0 else "amateur")
             for seat, name in enumerate(begins.names[: begins.rules.players])
         )
         (started,) = conduct(None, Start(begins.rules, begins.dealer))

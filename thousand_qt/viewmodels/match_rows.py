@@ -6,8 +6,9 @@ from enum import Enum
 import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from thousand_qt.match.service import Character, KeptMatch, KeptSeat
+from thousand_qt.match.service import KeptMatch, KeptSeat
 from thousand_qt.rulebook.presets import preset_title
+from thousand_qt.words.levels import character_words
 from thousand_qt.words.moments import day, day_and_time
 from thousand_qt.words.opponents import spoken_names
 from thousand_qt.words.scores import number
@@ -157,17 +158,7 @@ def automatic_title(match: KeptMatch, now: datetime, locale: QLocale) -> str:
 def _seat_score(seat: KeptSeat, score: int) -> str:
     if seat.character is None:
         return f"{seat.name} {number(score)}"
-    return f"{seat.name} ({_character(seat.character)}) {number(score)}"
-
-
-def _character(character: Character) -> str:
-    match character:
-        case Character.CAUTIOUS:
-            return QCoreApplication.translate("Matches", "cautious")
-        case Character.STEADY:
-            return QCoreApplication.translate("Matches", "steady")
-        case Character.BOLD:
-            return QCoreApplication.translate("Matches", "bold")
+    return f"{seat.name} ({character_words(seat.character)}) {number(score)}"
 
 
 def _standing(match: KeptMatch) -> str:

@@ -1,4 +1,4 @@
-"""The screen before a match: who sits where, how they play, who deals first."""
+"""The screen before a match: who sits where, how well they play, who deals first."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -6,10 +6,11 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from resources.portraits import portraits_for
-from thousand_qt.match.service import Character, FirstDealer, MatchSetup, Opponent
+from thousand_qt.match.service import LEVELS, Character, FirstDealer, MatchSetup, Opponent
 from thousand_qt.pictures.gallery import gallery
 from thousand_qt.settings import MAX_NAME_LENGTH, Settings, SettingsStore
 from thousand_qt.viewmodels.base import ViewModel
+from thousand_qt.words.levels import level_manners, level_names
 from thousand_qt.words.portraits import portrait_words
 from thousand_qt.words.typed import seen_part, tidy_name
 
@@ -23,18 +24,28 @@ _MOST_TYPED: Final = 4 * MAX_NAME_LENGTH
 """Where a field stops to take characters; a name that is too long is named before that."""
 
 
+class LevelProps(msgspec.Struct, frozen=True):
+    """One of the levels among which a person chooses: its name, and how it plays in a sentence."""
+
+    value: Character
+    label: str
+    description: str
+
+
 class NewMatchProps(msgspec.Struct, frozen=True):
     """What the screen shows; `problem` is a sentence when the match cannot begin like this."""
 
     player_name: str
     left_name: str
-    left_character: Character
+    left_level: Character
     across_name: str
-    across_character: Character
+    across_level: Character
     right_name: str
-    right_character: Character
+    right_level: Character
     portraits: dict[str, dict[str, str]]
     """Each opponent's picture by the place: its address and what it shows."""
+    levels: tuple[LevelProps, ...]
+    """From the weakest to the strongest."""
     places: tuple[str, ...]
     """Where opponents sit: `left`, `across`, `right`."""
     first_dealer: FirstDealer
@@ -96,12 +107,13 @@ def derive_new_match(
     return NewMatchProps(
         player_name=names["player_name"],
         left_name=names.get("left_name", ""),
-        left_character=settings.left_character,
+        left_level=settings.left_level,
         across_name=names.get("across_name", ""),
-        across_character=settings.across_character,
+        across_level=settings.across_level,
         right_name=names.get("right_name", ""),
-        right_character=settings.right_character,
+        right_level=settings.right_level,
         portraits={} if chosen is None else _portraits(settings, names, PLACES[players]),
+        levels=_levels(),
         places=PLACES[players],
         first_dealer=_dealer(settings.first_dealer, players),
         dealer_is_free=chosen is None or chosen.rules.first_dealer == "random",
@@ -112,12 +124,17 @@ def derive_new_match(
     )
 
 
+def _levels() -> tuple[LevelProps, ...]:
+    names, manners = level_names(), level_manners()
+    return tuple(LevelProps(level, names[level], manners[level]) for level in LEVELS)
+
+
 def _portraits(
     settings: Settings, names: dict[str, str], places: tuple[str, ...]
 ) -> dict[str, dict[str, str]]:
     """Return the pictures that the opponents will have at the table, and what these show."""
     opponents = [
-        (tidy_name(names[f"{place}_name"]), getattr(settings, f"{place}_character").value)
+        (tidy_name(names[f"{place}_name"]), getattr(settings, f"{place}_level").value)
         for place in places
     ]
     me = (tidy_name(names["player_name"]), "")
@@ -143,9 +160,9 @@ def _line(chosen: "ChosenRules") -> str:
 def match_setup(props: NewMatchProps, chosen: "ChosenRules | None" = None) -> MatchSetup:
     """Return the match as chosen; the props have no problem."""
     people = {
-        "left": Opponent(tidy_name(props.left_name), props.left_character),
-        "across": Opponent(tidy_name(props.across_name), props.across_character),
-        "right": Opponent(tidy_name(props.right_name), props.right_character),
+        "left": Opponent(tidy_name(props.left_name), props.left_level),
+        "across": Opponent(tidy_name(props.across_name), props.across_level),
+        "right": Opponent(tidy_name(props.right_name), props.right_level),
     }
     return MatchSetup(
         player_name=tidy_name(props.player_name),

@@ -385,6 +385,7 @@ class TableViewModel(ViewModel[TableProps]):
             beat=self._beat,
             names=self._names,
             portraits=portraits_at(self._seats, self._beat.view.viewer, settings.portrait),
+            players=tuple(seat.character or "" for seat in self._seats),
             choices=self._choices,
             asked=open_now,
             forced=open_now and asked is not None and asked.forced,

@@ -99,7 +99,7 @@ class SeatProps(msgspec.Struct, frozen=True):
     bubble_suit: str = ""
     description: str = ""
     facts: tuple[str, ...] = ()
-    """What the signs at the seat mean, a line for each."""
+    """How well a computer player plays and what the signs at the seat mean, a line for each."""
 
 
 class ContractProps(msgspec.Struct, frozen=True):
@@ -272,6 +272,8 @@ class Scene(msgspec.Struct, frozen=True):
     holding: Holding = Holding()
     portraits: tuple[str, ...] = ()
     """By seat, the ids of the players' pictures."""
+    players: tuple[str, ...] = ()
+    """By seat, the names of the computer players; empty for a person."""
 
     @property
     def view(self) -> View:

@@ -27,6 +27,7 @@ from thousand_qt.words.agreements import (
     stock_banner,
 )
 from thousand_qt.words.cards import suit_name
+from thousand_qt.words.levels import seat_words
 from thousand_qt.words.portraits import portrait_words
 from thousand_qt.words.scores import number, signed
 from thousand_qt.words.sentences import bubble, pass_word
@@ -70,7 +71,7 @@ def _seat(scene: Scene, seat: int) -> SeatProps:
         bubble=said,
         bubble_suit=suit,
     )
-    return _described(props)
+    return _described(props, scene.players[seat] if scene.players else "")
 
 
 def _carries_hundred(view: View, deal: DealState, seat: int) -> bool:
@@ -112,10 +113,15 @@ def _said(scene: Scene, seat: int) -> tuple[str, str]:
     return (pass_word() if last is None else str(last)), ""
 
 
-def _described(props: SeatProps) -> SeatProps:
-    """Add the sentence that a screen reader says for the player."""
+def _described(props: SeatProps, player: str) -> SeatProps:
+    """Add the sentence that a screen reader says for the player, and what the signs mean.
+
+    `player` is the name of a computer player.
+    """
+    level, level_fact = seat_words(player)
     parts = [
         props.name,
+        *([level] if level else []),
         QCoreApplication.translate("Table", "score {score}").replace("{score}", props.score),
     ]
     if props.bolts:
@@ -150,7 +156,8 @@ def _described(props: SeatProps) -> SeatProps:
         )
     if props.to_act:
         parts.append(QCoreApplication.translate("Table", "is to act"))
-    return replace(props, description=", ".join(parts), facts=tuple(_facts(props)))
+    facts = (*([level_fact] if level_fact else []), *_facts(props))
+    return replace(props, description=", ".join(parts), facts=facts)
 
 
 def _facts(props: SeatProps) -> Iterator[str]:

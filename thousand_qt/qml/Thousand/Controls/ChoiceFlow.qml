@@ -5,13 +5,28 @@ import QtQuick.Templates
 import Thousand.Theme
 
 // One of several values, side by side in as many lines as they need. The keyboard enters at the
-// chosen one; the arrow keys choose. `options` is a list of `{ value, label }`.
+// chosen one; the arrow keys choose. `options` is a list of `{ value, label }`, and where a sentence
+// explains the value, `description`.
 FocusScope {
     id: choice
 
     property string label
     property var options: []
     property var value
+    // Whether all are equally wide and stand in columns.
+    property bool even: false
+    readonly property real widestChip: {
+        let widest = 0;
+        for (let place = 0; place < chips.count; place++)
+            widest = Math.max(widest, (chips.itemAt(place) as Item)?.implicitWidth ?? 0);
+        return widest;
+    }
+    // As many columns as fit, the lines filled alike.
+    readonly property int columns: {
+        const most = Math.max(1, Math.floor((flow.width + flow.spacing) / (choice.widestChip + flow.spacing)));
+        const lines = Math.ceil(choice.options.length / most);
+        return Math.max(1, Math.ceil(choice.options.length / Math.max(1, lines)));
+    }
     readonly property int chosenIndex: choice.options.findIndex(option => option.value === choice.value)
 
     signal chosen(value: var)
@@ -22,6 +37,12 @@ FocusScope {
             return;
         choice.chosen(choice.options[next].value);
         (chips.itemAt(next) as Item).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    // Whole pixels that add up to the whole width.
+    function columnWidth(column: int): real {
+        const room = flow.width - (choice.columns - 1) * flow.spacing;
+        return Math.floor((column + 1) * room / choice.columns) - Math.floor(column * room / choice.columns);
     }
 
     // Give the keyboard to the chosen value, to the first one while none is chosen.
@@ -53,10 +74,11 @@ FocusScope {
                 readonly property bool selected: chip.index === choice.chosenIndex
 
                 objectName: choice.objectName + "." + chip.option.value
-                width: Math.min(implicitContentWidth + leftPadding + rightPadding, flow.width)
+                width: choice.even ? choice.columnWidth(chip.index % choice.columns) : Math.min(implicitWidth, flow.width)
+                implicitWidth: implicitContentWidth + leftPadding + rightPadding
                 implicitHeight: Math.max(Math.round(Theme.controlHeight * 0.86), words.implicitHeight + Theme.space8)
-                leftPadding: Theme.space12
-                rightPadding: Theme.space12
+                leftPadding: choice.even ? Theme.space8 : Theme.space12
+                rightPadding: leftPadding
                 topPadding: 0
                 bottomPadding: 0
                 text: chip.option.label
@@ -66,6 +88,7 @@ FocusScope {
                 focusPolicy: chip.selected || chip.activeFocus || choice.chosenIndex < 0 ? Qt.StrongFocus : Qt.ClickFocus
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: choice.label + ": " + chip.text
+                Accessible.description: chip.option.description ?? ""
                 Accessible.checkable: true
                 Accessible.checked: chip.selected
                 onClicked: choice.chosen(chip.option.value)

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Thousand.Controls
 import Thousand.Theme
 
-// Who sits where, how they play, who deals first.
+// Who sits where, how well they play, who deals first.
 ScreenFrame {
     id: screen
 
@@ -100,10 +100,11 @@ ScreenFrame {
                 place: qsTr("Across from you")
                 portrait: screen.viewModel.portraits.across ?? null
                 name: screen.viewModel.acrossName
-                character: screen.viewModel.acrossCharacter
+                level: screen.viewModel.acrossLevel
+                levels: screen.viewModel.levels
                 longestName: screen.viewModel.longestName
                 onRenamed: name => screen.viewModel.rename("across_name", name)
-                onCharacterChosen: character => screen.viewModel.choose("across_character", character)
+                onLevelChosen: level => screen.viewModel.choose("across_level", level)
             }
 
             OpponentCard {
@@ -113,10 +114,11 @@ ScreenFrame {
                 place: qsTr("On your left")
                 portrait: screen.viewModel.portraits.left ?? null
                 name: screen.viewModel.leftName
-                character: screen.viewModel.leftCharacter
+                level: screen.viewModel.leftLevel
+                levels: screen.viewModel.levels
                 longestName: screen.viewModel.longestName
                 onRenamed: name => screen.viewModel.rename("left_name", name)
-                onCharacterChosen: character => screen.viewModel.choose("left_character", character)
+                onLevelChosen: level => screen.viewModel.choose("left_level", level)
             }
 
             OpponentCard {
@@ -126,10 +128,11 @@ ScreenFrame {
                 place: qsTr("On your right")
                 portrait: screen.viewModel.portraits.right ?? null
                 name: screen.viewModel.rightName
-                character: screen.viewModel.rightCharacter
+                level: screen.viewModel.rightLevel
+                levels: screen.viewModel.levels
                 longestName: screen.viewModel.longestName
                 onRenamed: name => screen.viewModel.rename("right_name", name)
-                onCharacterChosen: character => screen.viewModel.choose("right_character", character)
+                onLevelChosen: level => screen.viewModel.choose("right_level", level)
             }
         }
 

@@ -1,9 +1,11 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Thousand.Controls
 import Thousand.Theme
 
-// One computer opponent: where they sit, their name and how they play.
+// One computer opponent: where they sit, their name and how well they play.
 Panel {
     id: card
 
@@ -11,12 +13,14 @@ Panel {
     property string name
     // The picture and what it shows.
     property var portrait
-    property string character
+    property string level
+    // Each as `{ value, label, description }`.
+    property var levels: []
     property int longestName
     property string fieldName
 
     signal renamed(name: string)
-    signal characterChosen(character: string)
+    signal levelChosen(level: string)
 
     implicitHeight: column.implicitHeight + 2 * Theme.space16
 
@@ -64,34 +68,42 @@ Panel {
             }
         }
 
-        SegmentedChoice {
-            objectName: card.fieldName + ".character"
+        ChoiceFlow {
+            objectName: card.fieldName + ".level"
             Layout.fillWidth: true
-            label: qsTr("%1: plays").arg(card.place)
-            value: card.character
-            options: [
-                {
-                    value: "cautious",
-                    label: qsTr("Cautious")
-                },
-                {
-                    value: "steady",
-                    label: qsTr("Steady")
-                },
-                {
-                    value: "bold",
-                    label: qsTr("Bold")
-                }
-            ]
-            onChosen: value => card.characterChosen(value)
+            even: true
+            label: qsTr("%1: level").arg(card.place)
+            value: card.level
+            options: card.levels
+            onChosen: value => card.levelChosen(value)
         }
 
-        TextLabel {
+        // As high as the longest sentence, so that nothing moves when another level is chosen.
+        Item {
             Layout.fillWidth: true
-            size: Theme.textSmall
-            muted: true
-            wrapMode: Text.Wrap
-            text: card.character === "cautious" ? qsTr("Bids only what the hand carries.") : card.character === "bold" ? qsTr("Counts on the prikup and raises gladly.") : qsTr("Weighs every bid, keeps marriages.")
+            implicitHeight: {
+                let highest = 0;
+                for (let place = 0; place < sentences.count; place++)
+                    highest = Math.max(highest, (sentences.itemAt(place) as Item)?.implicitHeight ?? 0);
+                return highest;
+            }
+
+            Repeater {
+                id: sentences
+
+                model: card.levels.length
+
+                TextLabel {
+                    required property int index
+
+                    width: parent?.width ?? 0
+                    visible: card.levels[index].value === card.level
+                    size: Theme.textSmall
+                    muted: true
+                    wrapMode: Text.Wrap
+                    text: card.levels[index].description
+                }
+            }
         }
     }
 }
