@@ -15,8 +15,6 @@ from thousand_qt.arena.matches import MatchesReport
 from thousand_qt.arena.trial import Trial
 from thousand_qt.cli.simulate_stats import Tally, tally, tally_by_contract
 
-_TWO = 2
-
 
 class DealsSummary(Struct, frozen=True, kw_only=True):
     """The result of duplicate deals."""
@@ -59,8 +57,8 @@ class MatchesSummary(Struct, frozen=True, kw_only=True):
     lead: Measured
     """Its total at the end, less the mean of the others."""
 
-    sets_won: Measured | None
-    """Two players: percent of sets in which its totals add up to more; a draw is half a set."""
+    sets_won: Measured
+    """Percent of sets in which it is ahead by the totals of all matches; a draw is half a set."""
 
     unfinished: int
     mean_length: float
@@ -115,9 +113,7 @@ def summarise_matches(reports: Sequence[MatchesReport], trial: Trial) -> Matches
             [100.0 * average(match.won for match in report.matches) for report in reports], seed
         ),
         lead=_mean(leads, seed),
-        sets_won=_mean([50.0 * (lead > 0) + 50.0 * (lead >= 0) for lead in leads], seed)
-        if seats == _TWO
-        else None,
+        sets_won=_mean([50.0 * (lead > 0) + 50.0 * (lead >= 0) for lead in leads], seed),
         unfinished=sum(match.winner is None for match in matches),
         mean_length=round(average(match.deals for match in matches), 1),
         times=latencies(merged([report.times for report in reports])),
@@ -154,8 +150,7 @@ def matches_text(found: MatchesSummary) -> str:
         f"{found.player} wins {found.won.text(' %')} of the matches; par is {found.par:g} %.",
         f"It is ahead at the end by {found.lead.text(sign=True)} points.",
     ]
-    if found.sets_won is not None:
-        lines.append(f"By the totals of a set it wins {found.sets_won.text(' %')} of the sets.")
+    lines.append(f"By the totals of a set it wins {found.sets_won.text(' %')} of the sets.")
     lines.append(f"Deals of a match: {found.mean_length:g}. Left unfinished: {found.unfinished}.")
     return "\n".join([*lines, "", *latency_lines(found.times), "", f"Faults: {found.faults}."])
 

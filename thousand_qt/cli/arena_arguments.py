@@ -40,8 +40,8 @@ gain is what PLAYER writes in a deal more than AGAINST, in the mean of all seati
 _MATCHES: Final = """\
 Whole matches. A set is one match for each seat in which PLAYER sits alone among
 AGAINST, all with the same packs. The share of matches that PLAYER wins is printed
-with what an equal player would win; for two players also the share of sets that it
-wins by the totals.
+with what an equal player would win, and the share of sets in which PLAYER is ahead
+by the totals of all matches (par 50 %).
 """
 _TABLE: Final = """\
 Take every measure of every player, and print and write a page about it.
