@@ -27,7 +27,11 @@ def kept_matches(names: tuple[str, ...]) -> tuple[KeptMatch, ...]:
         KeptSeat(left, Character.CLUB),
         KeptSeat(right, Character.MASTER),
     )
-    long = (KeptSeat(me), KeptSeat("Dasha-Alexandra", Character.STEADY), seats[2])
+    long = (
+        KeptSeat(me),
+        KeptSeat("Dasha-Alexandra", Character.STEADY),
+        KeptSeat(right, Character.BOLD),
+    )
     early = datetime(2025, 3, 8, 20, 0, tzinfo=here.tzinfo)
     return (
         KeptMatch(
