@@ -1,7 +1,7 @@
 """The real application in a test: its own data folder, no screen, and no warning allowed.
 
-A warning of Qt or QML fails the test in which it came, while the window closes too. There is no
-list of warnings that are let through.
+A warning of Qt or QML fails the test in which it came, while the window closes too; one is let
+through that depends on the moment in which a window is closed.
 """
 
 import gc
@@ -26,6 +26,9 @@ FAKE_TABLE_SCREEN = Path(__file__).parent / "FakeTableScreen.qml"
 WindowOpener = Callable[..., OpenWindow]
 
 _HARMLESS = (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
+
+_CLOSED_IN_MOTION = "QUnifiedTimer::stopAnimationDriver: driver is not running"
+"""Qt says so of itself when a window goes in the middle of an animation on a busy computer."""
 
 
 @pytest.fixture(autouse=True)
@@ -78,7 +81,11 @@ def open_app(qapp: QGuiApplication, qtlog: Any, tmp_path: Path) -> Iterator[Wind
         app.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QCoreApplication.processEvents()
-    complaints = [record.message for record in qtlog.records if record.type not in _HARMLESS]
+    complaints = [
+        record.message
+        for record in qtlog.records
+        if record.type not in _HARMLESS and record.message != _CLOSED_IN_MOTION
+    ]
     assert not complaints, f"Qt complained: {complaints}"
 
 

@@ -259,7 +259,7 @@ def test_a_defender_lets_the_deal_be_played_out_and_takes_over_again(sit):
     asked = sitting.table.decision
     assert asked is not None
     assert sitting.table.props.pace.can_play_out
-    assert sitting.acts[-1] == "playOut"
+    assert "playOut" in sitting.acts
     sitting.table.press("playOut")
     assert sitting.match.calls[-1] == "play out"
     assert sitting.match.played_out == sitting.match.state.deal_number
