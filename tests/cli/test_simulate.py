@@ -158,7 +158,7 @@ def test_percentiles_are_values_that_occurred() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl-C reaches a group of processes by a signal")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_stops_the_simulation_and_its_workers(jobs: str) -> None:
-    command = [sys.executable, "-m", "thousand_qt", "simulate", "--deals", "4000", "--jobs", jobs]
+    command = [sys.executable, "-m", "thousand_qt", "simulate", "--deals", "1000", "--jobs", jobs]
     with subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
