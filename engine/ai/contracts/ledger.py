@@ -30,6 +30,9 @@ PLAY: Final = 3.0
 """How many points people take beyond what they would if all cards were known."""
 
 _PLAY_SPREAD: Final = 12.0
+_LUCK: Final = 0.03
+"""Chance that a contract is made which cannot be when everybody plays his best."""
+
 _DEFENCE: Final = ((0, 66.0), (60, 34.0), (120, 34.0), (160, 25.0), (200, 18.0), (300, 14.0))
 """What each defender takes on average, marriages included, when the declarer takes so many points:
 read off deals that the rule player played."""
@@ -46,7 +49,7 @@ EQUAL: Final = 5
 def chance(points: float, contract: int) -> float:
     """Return the chance to make a contract with cards that are worth so many points."""
     ahead = points + PLAY - contract
-    return 0.5 * (1.0 + erf(ahead / (_PLAY_SPREAD * sqrt(2.0))))
+    return _LUCK + (1.0 - _LUCK) * 0.5 * (1.0 + erf(ahead / (_PLAY_SPREAD * sqrt(2.0))))
 
 
 class Ledger:
