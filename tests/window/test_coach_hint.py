@@ -2,6 +2,7 @@
 
 import threading
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -172,8 +173,9 @@ def test_a_certain_rest_is_offered_and_plays_itself_in_the_order_that_proves_it(
     assert mine == line
 
 
-def test_who_is_asked_at_the_table_weighs_a_contract():
-    seen = view(TABLE_SCENES["table-raise"].match(NAMES).state, 0)
+@pytest.mark.parametrize("scene", ["table-raise", "table-void"])
+def test_who_is_asked_at_the_table_weighs_a_contract_and_a_card(scene):
+    seen = view(TABLE_SCENES[scene].match(NAMES).state, 0)
     found = TableAdvisor().advise(seen, seen.rules, Budget(seed=3), Uncancelled())
     assert found is not None
     assert found.best.action in legal_actions(seen)
