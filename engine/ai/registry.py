@@ -15,7 +15,6 @@ from engine.ai.levels import LEVELS
 from engine.ai.player import Player
 from engine.ai.random_player import RANDOM, RandomPlayer
 from engine.ai.rule_player import RulePlayer
-from engine.ai.search_player import Depth, SearchPlayer
 
 PLAYERS: Final[dict[str, Callable[[], Player]]] = {
     "steady": lambda: RulePlayer("steady", STEADY),
@@ -24,7 +23,6 @@ PLAYERS: Final[dict[str, Callable[[], Player]]] = {
     "ruler-1": lambda: RulePlayer("ruler-1", RULER_1),
     RANDOM: RandomPlayer,
     **LEVELS,
-    "search": lambda: SearchPlayer("search", Depth()),
 }
 
 

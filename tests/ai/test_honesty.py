@@ -10,7 +10,7 @@ from engine.decider import legal_actions, to_act
 from engine.view import view
 from tests.ai.positions import answer, positions, with_other_hidden_cards
 
-QUICK = [name for name in PLAYERS if name not in ("club", "expert", "master", "search")]
+QUICK = [name for name in PLAYERS if name not in ("club", "expert", "master")]
 """Those who do not search; `test_search_player` asks the others."""
 
 

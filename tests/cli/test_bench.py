@@ -108,7 +108,7 @@ def test_thinking_is_judged_by_the_frames_meanwhile_and_the_slowest_stop(
     )
     results = bench.thinking()
     assert [result.reached for result in results] == [True, False, True, False]
-    assert results[1].text.startswith("while the player `search` thinks in a thread, 98.0% of 100")
+    assert results[1].text.startswith("while the player `master` thinks in a thread, 98.0% of 100")
     assert "within 49.0 ms when 50 questions" in results[2].text
 
 

@@ -19,7 +19,7 @@ from tests.window.table_player import open_table, seeded_pack, table_of
 from thousand_qt.tools.scripted_match import ScriptedMatch
 from thousand_qt.tools.table_scenes import TABLE_SCENES, play_on, steady
 from thousand_qt.viewmodels.coach import CoachViewModel
-from thousand_qt.viewmodels.coach_advisor import TableAdvisor
+from thousand_qt.viewmodels.coach_advisor import table_advisor
 from thousand_qt.viewmodels.coach_derive import certain_rest, derive_hint
 from thousand_qt.viewmodels.coach_props import HintState
 
@@ -176,7 +176,7 @@ def test_a_certain_rest_is_offered_and_plays_itself_in_the_order_that_proves_it(
 @pytest.mark.parametrize("scene", ["table-raise", "table-void"])
 def test_who_is_asked_at_the_table_weighs_a_contract_and_a_card(scene):
     seen = view(TABLE_SCENES[scene].match(NAMES).state, 0)
-    found = TableAdvisor().advise(seen, seen.rules, Budget(seed=3), Uncancelled())
+    found = table_advisor().advise(seen, seen.rules, Budget(seed=3), Uncancelled())
     assert found is not None
     assert found.best.action in legal_actions(seen)
 

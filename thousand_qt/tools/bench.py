@@ -37,7 +37,7 @@ WHO_THINKS: Final = {
     "nobody": "nobody thinks",
     "thread": "the search thinks in a thread",
     "process": "the uncompiled search thinks in a process",
-    "search": "the player `search` thinks in a thread",
+    "search": "the player `master` thinks in a thread",
 }
 
 

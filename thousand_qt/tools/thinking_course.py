@@ -39,7 +39,7 @@ SECONDS: Final = 2.0
 WITHDRAWALS: Final = 50
 CALM_MILLISECONDS: Final = 1_000
 LOOK_MILLISECONDS: Final = 20
-SEARCHING: Final = "search"
+SEARCHING: Final = "master"
 
 
 class FrameIntervals:
