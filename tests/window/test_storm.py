@@ -66,7 +66,10 @@ def strike(app, chance):
 
 def come_back(app):
     """Go back to the table from wherever a strike has led."""
-    ways = ("home.continue", "home.play", "newMatch.begin", "settings.back", "rules.back")
+    ways = (
+        *("home.continue", "home.play", "newMatch.begin"),
+        *("settings.back", "rules.back", "review.close"),
+    )
     while app.app.props.screen is not Screen.TABLE:
         app.window.showNormal()
         wait_until(lambda: any(exists(app.window, way) for way in ways), "a way to the table")

@@ -109,10 +109,13 @@ def _ground(
 ) -> QColor | None:
     """Return the colour around the letters: the middle of the pixels that are least like them.
 
-    Pixels below a cover that is drawn later show nothing of the text.
+    Pixels below a cover that is drawn later show nothing of the text; nor does a strip of a text
+    that is narrower than half a pixel.
     """
     left, top, width, height = (round(length * scale) for length in text.area)
     area = QRect(left, top, width, height).intersected(picture.rect())
+    if area.isEmpty():
+        return None
     across = range(area.left(), area.right() + 1, max(1, area.width() // _SAMPLES))
     down = range(area.top(), area.bottom() + 1, max(1, area.height() // _SAMPLES))
     pixels = [
