@@ -1,7 +1,7 @@
 """The real application in a test: its own data folder, no screen, and no warning allowed.
 
-A warning of Qt or QML fails the test in which it came, while the window closes too. Which one is let
-through stands in `pyproject.toml`, with the reason.
+A warning of Qt or QML fails the test in which it came, while the window closes too. The one that is
+let through stands in `pyproject.toml`, with the reason.
 """
 
 import gc
