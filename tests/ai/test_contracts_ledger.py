@@ -9,7 +9,7 @@ from engine.ai.contracts.first_lead import first_lead
 from engine.ai.contracts.ledger import Ledger, chance, defence
 from engine.ai.contracts.naming import mean_points, open_contracts, promises, ways_out
 from engine.ai.contracts.utility import POINTS, Outcome
-from engine.ai.contracts.winning import CHANCES
+from engine.ai.equity import CHANCES
 from engine.ai.kernel.position import position_of, set_of
 from engine.cards import parse_cards
 from engine.rules import Rules, make_rules
