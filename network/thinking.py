@@ -16,6 +16,7 @@ from threading import Thread
 from typing import Final, Protocol
 
 from engine.actions import Action
+from engine.ai.forgetful import ForgetfulPlayer
 from engine.ai.guard import Fault, guarded, replaced
 from engine.ai.kernel.choice import CHOSEN, Kernel
 from engine.ai.player import Budget, Player
@@ -60,7 +61,7 @@ def thinking_for(kernel: Kernel = CHOSEN.kernel) -> Thinking:
 
 def is_quick(player: Player) -> bool:
     """Tell whether a player answers by rule, in no time that anybody could notice."""
-    return isinstance(player, RulePlayer | RandomPlayer)
+    return isinstance(player, RulePlayer | ForgetfulPlayer | RandomPlayer)
 
 
 def late(player: Player, view: View, budget: Budget, seconds: float) -> Answer:

@@ -480,6 +480,6 @@ def test_the_kernel_decides_where_players_think() -> None:
     assert isinstance(thinking_for(Kernel.COMPILED), ThreadThinking)
     assert isinstance(thinking_for(Kernel.UNCOMPILED), ProcessThinking)
     assert isinstance(thinking_for(Kernel.STALE), ProcessThinking)
-    for name in ("steady", "cautious", "bold", "ruler-1", "random"):
+    for name in ("steady", "cautious", "bold", "novice", "ruler-1", "random"):
         assert is_quick(make_player(name))
     assert not is_quick(Thinker("plain"))

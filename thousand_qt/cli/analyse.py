@@ -14,17 +14,20 @@ import msgspec
 from engine.coach.finished import Finished, finished_deals
 from engine.coach.review import can_review, review
 from engine.coach.steps import Review, Verdict
-from engine.record import Header, OtherVersion, Record, RecordError, read_record, start_of
+from engine.record import Header, Record, start_of
 from thousand_qt.cli.analyse_words import allowed_line, call_line, head_line, lost_lines, step_lines
 from thousand_qt.cli.arguments import whole_number
 from thousand_qt.cli.ending import plain, say
-from thousand_qt.cli.replay import NoSuchSeat, read_bytes, seats_named
+from thousand_qt.cli.recorded import (
+    RecordRefused,
+    WrongChoice,
+    add_record,
+    check_seat,
+    recorded,
+    seats_named,
+)
 
 NO_CONTRACT: Final = "nobody plays for a contract in this form of the game, so nothing is weighed."
-
-
-class NoSuchDeal(Exception):
-    """The record has no finished deal of that number; the message is the sentence for the user."""
 
 
 class Analysed(msgspec.Struct, frozen=True):
@@ -37,19 +40,9 @@ class Analysed(msgspec.Struct, frozen=True):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of this command."""
-    parser.add_argument(
-        "file",
-        metavar="FILE",
-        help="the record; your own lie in `matches` in the data folder; `-` reads standard input",
-    )
+    add_record(parser, "only what this seat decided")
     parser.add_argument(
         "--deal", type=whole_number(1), metavar="N", help="only the deal of this number"
-    )
-    parser.add_argument(
-        "--seat",
-        type=whole_number(),
-        metavar="N",
-        help="only what this seat decided; the first line printed gives the numbers",
     )
     parser.add_argument(
         "--all", action="store_true", help="print every decision, those that cost nothing too"
@@ -62,21 +55,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the reviews and answer the exit code."""
     try:
-        record = read_record(read_bytes(args.file))
+        record = recorded(args.file, "analysed")
         deals = _chosen(record, args.file, args.deal)
-        _check_seat(record.header, args.seat)
-    except OSError as error:
-        say(f"{args.file} cannot be read: {error.strerror or error}.")
-        return 1
-    except OtherVersion as error:
-        say(f"{args.file} cannot be analysed: {error.reason}.")
-        return 1
-    except RecordError as error:
-        say(f"{args.file} is not a record of Thousand: {error}.")
-        return 1
-    except (NoSuchSeat, NoSuchDeal) as error:
-        say(str(error))
-        return 2
+        check_seat(record.header, args.seat)
+    except RecordRefused as refused:
+        say(str(refused))
+        return refused.code
     if args.json:
         _print_json(record.header, deals, args.seat)
     else:
@@ -115,19 +99,14 @@ def _chosen(record: Record, file: str, number: int | None) -> tuple[Finished, ..
     events = (event for batch in record.replay.batches for event in batch)
     deals = finished_deals(events, start_of(record.header)) if record.replay.batches else ()
     if not deals:
-        raise NoSuchDeal(f"{file} holds no deal that was played to its end; finish one first.")
+        raise WrongChoice(f"{file} holds no deal that was played to its end; finish one first.")
     if number is None:
         return deals
     chosen = tuple(deal for deal in deals if deal.number == number)
     if not chosen:
         first, last = deals[0].number, deals[-1].number
-        raise NoSuchDeal(f"There is no deal {number}; the finished ones are {first} to {last}.")
+        raise WrongChoice(f"There is no deal {number}; the finished ones are {first} to {last}.")
     return chosen
-
-
-def _check_seat(header: Header, seat: int | None) -> None:
-    if seat is not None and not 0 <= seat < len(header.seats):
-        raise NoSuchSeat(f"There is no seat {seat}; the seats are {seats_named(header)}.")
 
 
 def _print_json(header: Header, deals: Sequence[Finished], seat: int | None) -> None:
