@@ -24,14 +24,18 @@ MASTER: Final = "master"
 _HOPEFUL: Final = Traits(margin=-25.0, raise_weight=0.6, jump=0, surrender=25.0)
 """Bids on hopes, raises gladly and never gives up."""
 
-_CLUB: Final = Depth(worlds=3, weighed=200, likely=False, answers=0, calls=False)
-_EXPERT: Final = Depth(worlds=20, weighed=600, answers=0, calls=False)
+DEPTHS: Final = {
+    CLUB: Depth(worlds=3, weighed=200, likely=False, answers=0, calls=False),
+    EXPERT: Depth(worlds=20, weighed=600, answers=0, calls=False),
+    MASTER: Depth(),
+}
+"""How far the levels think that search."""
 
 LEVELS: Final[dict[str, Callable[[], Player]]] = {
     NOVICE: lambda: ForgetfulPlayer(NOVICE, _HOPEFUL, tricks=1),
     AMATEUR: lambda: RulePlayer(AMATEUR, RULER_1),
-    CLUB: lambda: SearchPlayer(CLUB, _CLUB),
-    EXPERT: lambda: SearchPlayer(EXPERT, _EXPERT),
-    MASTER: lambda: SearchPlayer(MASTER, Depth()),
+    CLUB: lambda: SearchPlayer(CLUB, DEPTHS[CLUB]),
+    EXPERT: lambda: SearchPlayer(EXPERT, DEPTHS[EXPERT]),
+    MASTER: lambda: SearchPlayer(MASTER, DEPTHS[MASTER]),
 }
 """From the weakest to the strongest."""
