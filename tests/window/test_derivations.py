@@ -11,7 +11,7 @@ from thousand_qt.match.service import (
 )
 from thousand_qt.pictures.faces import CardLetters, FaceStyle, SuitColours, face_style, face_url
 from thousand_qt.settings import Felt, Settings, Speed
-from thousand_qt.viewmodels.app import Screen, derive_app
+from thousand_qt.viewmodels.app_props import Screen, derive_app
 from thousand_qt.viewmodels.home import SeatScore, derive_home
 from thousand_qt.viewmodels.new_match import derive_new_match, match_setup
 from thousand_qt.viewmodels.settings import derive_settings

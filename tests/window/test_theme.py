@@ -9,7 +9,7 @@ from tests.window.helpers import bury
 from thousand_qt.app import QML_FOLDER
 from thousand_qt.pictures.felt import paint_felt
 from thousand_qt.settings import Felt
-from thousand_qt.viewmodels.app import SPEED_FACTORS
+from thousand_qt.viewmodels.app_props import SPEED_FACTORS
 
 TEXT_PAIRS = [
     (text, ground)

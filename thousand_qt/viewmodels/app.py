@@ -6,17 +6,16 @@ model is made by a factory on first use, so that starting the window loads nothi
 
 import logging
 from collections.abc import Callable
-from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, assert_never
+from typing import TYPE_CHECKING, assert_never
 
-import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from thousand_qt.match.service import MatchProblem, MatchService, MatchSetup, Rescue
 from thousand_qt.paths import DataPaths
 from thousand_qt.pictures.faces import FaceStyle, face_style
-from thousand_qt.settings import Felt, Settings, SettingsStore, Speed, TrickHold
+from thousand_qt.settings import Settings, SettingsStore
+from thousand_qt.viewmodels.app_props import AppProps, Screen, derive_app
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.home import HomeViewModel
 from thousand_qt.viewmodels.new_match import NewMatchViewModel
@@ -34,69 +33,9 @@ if TYPE_CHECKING:
     from thousand_qt.viewmodels.rules_page import RulesPageViewModel
     from thousand_qt.viewmodels.score_desk import ScoreDesk
 
+__all__ = ["AppViewModel", "Screen", "TableFactory"]
+
 log = logging.getLogger(__name__)
-
-SPEED_FACTORS: Final = {
-    Speed.INSTANT: 0.0,
-    Speed.FAST: 0.5,
-    Speed.NORMAL: 1.0,
-    Speed.SLOW: 1.8,
-}
-"""What every duration of the window is multiplied by."""
-
-TRICK_FACTORS: Final = {
-    TrickHold.SHORT: 0.4,
-    TrickHold.NORMAL: 1.0,
-    TrickHold.LONG: 2.2,
-    TrickHold.CLICK: 1.0,
-}
-"""What the time that a complete trick lies there is multiplied by besides."""
-
-
-class Screen(str, Enum):
-    """What fills the window."""
-
-    WELCOME = "welcome"
-    HOME = "home"
-    MATCHES = "matches"
-    NEW_MATCH = "newMatch"
-    RULES_CHOICE = "rulesChoice"
-    RULES_EDITOR = "rulesEditor"
-    SHEETS = "sheets"
-    SHEET_SETUP = "sheetSetup"
-    SHEET_PAGE = "sheetPage"
-    SETTINGS = "settings"
-    RULES = "rules"
-    TABLE = "table"
-    REVIEW = "review"
-
-
-class AppProps(msgspec.Struct, frozen=True):
-    """What the window shows around its screens; `notice` is a sentence, empty for none."""
-
-    screen: Screen
-    notice: str
-    text_scale: float
-    felt: Felt
-    speed_factor: float
-    trick_factor: float
-    reduced_motion: bool
-    full_screen: bool
-
-
-def derive_app(settings: Settings, screen: Screen, notice: str) -> AppProps:
-    """Return what the window shows for these settings on this screen."""
-    return AppProps(
-        screen=screen,
-        notice=notice,
-        text_scale=settings.text_scale / 100,
-        felt=settings.felt,
-        speed_factor=SPEED_FACTORS[settings.speed],
-        trick_factor=TRICK_FACTORS[settings.trick_hold],
-        reduced_motion=settings.reduced_motion,
-        full_screen=settings.full_screen,
-    )
-
 
 TableFactory = Callable[[MatchService, SettingsStore, QObject], QObject]
 """Makes the table's view model; the last argument is its parent.

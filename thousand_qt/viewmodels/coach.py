@@ -20,7 +20,7 @@ from engine.decider import legal_actions
 from engine.state import Phase, View, deal_of
 from thousand_qt.match.player import EventPlayer
 from thousand_qt.settings import SettingsStore
-from thousand_qt.viewmodels.app import SPEED_FACTORS
+from thousand_qt.viewmodels.app_props import SPEED_FACTORS
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.coach_chances import derive_chances
 from thousand_qt.viewmodels.coach_derive import (

@@ -37,7 +37,7 @@ from thousand_qt.viewmodels.deal_review_derive import (
 from thousand_qt.viewmodels.deal_review_props import DecisionRow, Order, Page, ReviewProps
 from thousand_qt.viewmodels.deal_review_words import cannot_weigh, reading
 from thousand_qt.viewmodels.list_model import RecordListModel
-from thousand_qt.words.opponents import spoken_names
+from thousand_qt.viewmodels.seat_names import names_of
 
 LAST_DEAL = 0
 """Asks for the deal that was finished last."""
@@ -123,7 +123,7 @@ class DealReviewViewModel(ViewModel[ReviewProps]):
     def retranslate(self) -> None:
         """Derive every sentence in the language spoken now."""
         if self._played is not None:
-            self._played = replace(self._played, names=_names_of(self._seats))
+            self._played = replace(self._played, names=names_of(self._seats))
             self._derive()
 
     @Slot(int)
@@ -221,7 +221,7 @@ class DealReviewViewModel(ViewModel[ReviewProps]):
             case _Read(seats, deals, rows):
                 self.busy = False
                 self._seats = seats
-                self._played = Played(_names_of(seats), deals, rows)
+                self._played = Played(names_of(seats), deals, rows)
                 if deals:
                     numbers = [one.number for one in deals]
                     wanted = self._wanted in numbers
@@ -271,12 +271,6 @@ class DealReviewViewModel(ViewModel[ReviewProps]):
         rows = derive_rows(self._played, self._now)
         self.rows.swap(rows)
         self.swap(derive_review(self._played, self._now, rows, self._faces(), self._assets))
-
-
-def _names_of(seats: tuple[SeatInfo, ...]) -> tuple[str, ...]:
-    return spoken_names(
-        [seat.name for seat in seats], [seat.character is not None for seat in seats]
-    )
 
 
 def _reading(read: Callable[[], MatchLog]) -> Work:

@@ -6,25 +6,12 @@ makes the scene catch up. So a click can be early, but never be misplayed.
 """
 
 from collections.abc import Callable
-from functools import partial
 
 from msgspec.structs import replace
 from PySide6.QtCore import Property, QLocale, QObject, QUrl, Slot
 
-from engine.actions import (
-    Action,
-    AnswerClaim,
-    ChoosePrikup,
-    Declare,
-    GoDark,
-    Pass,
-    PassCards,
-    Play,
-    Rospis,
-    ThrowIn,
-    WriteOff,
-)
-from engine.decider import explain, legal_actions
+from engine.actions import Action
+from engine.decider import legal_actions
 from engine.record import SeatInfo
 from engine.state import Phase, View
 from network.follower import Step
@@ -42,11 +29,12 @@ from thousand_qt.viewmodels.amount_choice import AmountChoice
 from thousand_qt.viewmodels.base import ViewModel
 from thousand_qt.viewmodels.coach import CoachViewModel
 from thousand_qt.viewmodels.coach_advisor import table_advisor
-from thousand_qt.viewmodels.coach_derive import FINISH, with_rest
+from thousand_qt.viewmodels.coach_derive import with_rest
 from thousand_qt.viewmodels.list_model import RecordListModel
 from thousand_qt.viewmodels.own_hand import OwnHand, Ways
-from thousand_qt.viewmodels.panel_marriage import DECLARE_ACTS
+from thousand_qt.viewmodels.panel_acts import PanelActs
 from thousand_qt.viewmodels.paper import PaperViewModel
+from thousand_qt.viewmodels.seat_names import names_of
 from thousand_qt.viewmodels.spoken_refusal import SpokenRefusal
 from thousand_qt.viewmodels.steps_back import StepsBack, why_refused
 from thousand_qt.viewmodels.table_derive import (
@@ -73,14 +61,12 @@ from thousand_qt.viewmodels.table_props import (
     ButtonProps,
     CardProps,
     Choices,
-    GivingUp,
     Overlay,
     Scene,
     TableProps,
 )
 from thousand_qt.viewmodels.table_voice import TableVoice
-from thousand_qt.words.opponents import spoken_names
-from thousand_qt.words.refusals import illegal_sentence, refusal_sentence, table_went_on
+from thousand_qt.words.refusals import refusal_sentence, table_went_on
 
 
 class TableViewModel(ViewModel[TableProps]):
@@ -120,7 +106,7 @@ class TableViewModel(ViewModel[TableProps]):
         self._paper = PaperViewModel(self._scene, self, feed.day)
         self._voice = TableVoice(self)
         self._coach = CoachViewModel(self._ways(), self._player, store, table_advisor, self)
-        self._acts = self._action_table()
+        self._acts = PanelActs(self._ways(), self._amount, self._pace, self._coach.finish)
         self._follow(store.settings)
         store.listen(self._follow)
         feed.seat_guest(self)
@@ -168,7 +154,7 @@ class TableViewModel(ViewModel[TableProps]):
     def match_shown(self, snapshot: Snapshot) -> None:
         """Show where the match stands, whatever was shown before."""
         self._seats = snapshot.seats
-        self._names = _names_of(snapshot.seats)
+        self._names = names_of(snapshot.seats)
         self._choices = Choices(overlay=self._choices.overlay if self._truth else Overlay.NONE)
         if snapshot.view.deal is None:
             self._bodies = fresh_bodies()
@@ -207,7 +193,7 @@ class TableViewModel(ViewModel[TableProps]):
 
     def retranslate(self) -> None:
         """Derive every sentence in the language spoken now."""
-        self._names = _names_of(self._seats)
+        self._names = names_of(self._seats)
         if self._choices.refusal:
             self._choices = replace(self._choices, refusal=self._refusal.words())
         self._derive()
@@ -252,7 +238,7 @@ class TableViewModel(ViewModel[TableProps]):
         offered = {button.act for button in self.props.panel.buttons if button.enabled}
         # The tempo answers nothing, so the scene need not have told everything before.
         if act in offered and (act in TEMPO_ACTS or self._caught_up()):
-            self._acts[act]()
+            self._acts.do(act)
 
     @Slot(int)
     def changeAmount(self, steps: int) -> None:
@@ -321,31 +307,6 @@ class TableViewModel(ViewModel[TableProps]):
             legal=self._actions,
             act=self._act,
         )
-
-    def _action_table(self) -> dict[str, Callable[[], object]]:
-        return {
-            "claim": lambda: self._act(AnswerClaim(True)),
-            "playOn": lambda: self._act(AnswerClaim(False)),
-            "pass": lambda: self._act(Pass()),
-            "bid": self._amount.bid,
-            "name": self._amount.name,
-            "give": self._give_cards,
-            "cut": self._amount.cut,
-            "goDark": lambda: self._act(GoDark(True)),
-            "lookFirst": lambda: self._act(GoDark(False)),
-            "prikup0": lambda: self._act(ChoosePrikup(0)),
-            "prikup1": lambda: self._act(ChoosePrikup(1)),
-            "giveUp": lambda: self._ask_giving_up(Rospis()),
-            "writeOff": lambda: self._ask_giving_up(WriteOff()),
-            "throwIn": lambda: self._ask_giving_up(ThrowIn()),
-            "surrender": self._give_up,
-            "cancel": self._back_out,
-            **{act: partial(self._play_asked, call) for act, call in DECLARE_ACTS.items()},
-            "playSilently": lambda: self._play_asked(None),
-            "playOut": self._pace.playOut,
-            "takeOver": self._pace.takeOver,
-            FINISH: self._coach.finish,
-        }
 
     def _learn(self, truth: View, decision: Decision | None) -> None:
         if decision != self._decision:
@@ -472,29 +433,3 @@ class TableViewModel(ViewModel[TableProps]):
         self._answered = asked.number
         self._choose(refusal="", marriage=None, marked=None, giving_up=None)
         self._feed.answer(message)
-
-    def _play_asked(self, declare: Declare | None) -> None:
-        card = self._choices.marriage
-        if card is not None:
-            self._act(Play(card, declare))
-
-    def _give_cards(self) -> None:
-        action = PassCards(tuple(card for card in self._choices.gifts if card is not None))
-        refused = None if self._truth is None else explain(self._truth, action)
-        if refused is not None:
-            self._refuse(lambda: illegal_sentence(refused, self._names))
-        else:
-            self._act(action)
-
-    def _ask_giving_up(self, action: GivingUp) -> None:
-        self._choose(giving_up=action, marked=None, refusal="")
-
-    def _give_up(self) -> None:
-        if self._choices.giving_up is not None:
-            self._act(self._choices.giving_up)
-
-
-def _names_of(seats: tuple[SeatInfo, ...]) -> tuple[str, ...]:
-    return spoken_names(
-        [seat.name for seat in seats], [seat.character is not None for seat in seats]
-    )

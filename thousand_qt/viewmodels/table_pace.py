@@ -25,7 +25,7 @@ from thousand_qt.match.feed import TableFeed
 from thousand_qt.match.pacing import PACES
 from thousand_qt.match.player import EventPlayer
 from thousand_qt.settings import SettingsStore, TrickHold
-from thousand_qt.viewmodels.app import SPEED_FACTORS
+from thousand_qt.viewmodels.app_props import SPEED_FACTORS
 from thousand_qt.viewmodels.table_props import (
     ButtonProps,
     Choices,
