@@ -8,7 +8,6 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec.structs import replace
 
 from engine.actions import (
     Action,
@@ -23,7 +22,7 @@ from engine.actions import (
     Play,
     Rospis,
 )
-from engine.cards import DEAL_POINTS, DECK, Card, hand_of
+from engine.cards import DEAL_POINTS, DECK, Card
 from engine.decider import begin, decide, evolve, explain, follow_ups, legal_actions, to_act
 from engine.events import (
     BankTaken,
@@ -46,6 +45,7 @@ from engine.scoring.types import Ending
 from engine.state import Phase, State, deal_of
 from engine.view import redact, view
 from tests.engine.driver import Game, random_match
+from tests.engine.other_worlds import with_other_hidden_cards
 from tests.engine.rules_strategies import supported_rules
 from thousand_qt.tools.soak_rules.laws import every_card, loses_the_bank, tricks_of_a_deal
 
@@ -157,58 +157,6 @@ def test_the_lines_of_a_row_add_up_to_the_change_of_the_totals(rules: Rules, see
         before = after
 
 
-def _with_other_hidden_cards(state: State, viewer: int, chooser: random.Random) -> State:
-    """Mix every card that the viewer cannot see among the places where it could lie."""
-    deal = deal_of(state)
-    seen = view(state, viewer).deal
-    assert seen is not None
-    prikup_hidden = seen.prikup is None and not deal.prikup_taken
-    others = [seat for seat in range(state.rules.players) if seen.hands[seat] is None]
-    asides = [
-        place
-        for place, pile in enumerate(seen.aside)
-        if pile is None and not (deal.prikup_taken and place == deal.chosen)
-    ]
-    # Who has taken a prikup that the viewer saw holds it until he gives cards away.
-    shown = set(seen.prikup or ()) if deal.prikup_taken and not deal.gifts else set()
-    piles: list[tuple[Card | None, ...]] = [
-        tuple(card for card in deal.hands[seat] or () if card not in shown) for seat in others
-    ]
-    piles += [deal.aside[place] or () for place in asides]
-    piles += [deal.laid if viewer != deal.declarer else (), deal.stock or ()]
-    piles += [(deal.prikup or ()) if prikup_hidden else ()]
-    pool = [card for pile in piles for card in pile if card is not None]
-    chooser.shuffle(pool)
-    mixed = [tuple(pool.pop() for _ in pile) for pile in piles]
-    hands, aside = list(deal.hands), list(deal.aside)
-    for seat in others:
-        known = [card for card in deal.hands[seat] or () if card in shown]
-        hands[seat] = hand_of([*known, *mixed.pop(0)])
-    for place in asides:
-        aside[place] = hand_of(mixed.pop(0))
-    laid, stock, rest = mixed
-    prikup = hand_of(rest) if prikup_hidden else deal.prikup
-    if deal.prikup_taken and seen.prikup is None and deal.declarer is not None:
-        prikup = (hands[deal.declarer] or ())[: len(prikup or ())]  # it lies in that hand
-    claims = deal.claims
-    if claims is not None:  # a claim that was made may have no right with the other cards
-        answers = tuple(
-            answer if seat == viewer or answer is None else False
-            for seat, answer in zip(claims.asked, claims.answers, strict=True)
-        )
-        claims = replace(claims, answers=answers)
-    deal = replace(
-        deal,
-        hands=tuple(hands),
-        prikup=prikup,
-        aside=tuple(aside),
-        laid=hand_of(laid) if viewer != deal.declarer else deal.laid,
-        stock=stock,
-        claims=claims,
-    )
-    return replace(state, deal=deal)
-
-
 @given(supported_rules(), seeds)
 def test_what_a_seat_cannot_know_changes_nothing_for_it(rules: Rules, seed: int) -> None:
     chooser = random.Random(seed)
@@ -216,7 +164,7 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(rules: Rules, seed: int)
         if state.deal is None or not to_act(state):
             continue
         for viewer in range(rules.players):
-            other = _with_other_hidden_cards(state, viewer, chooser)
+            other = with_other_hidden_cards(state, viewer, chooser)
             assert view(other, viewer) == view(state, viewer)
             assert legal_actions(view(other, viewer)) == legal_actions(view(state, viewer))
             for seat in to_act(state):
