@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
-from tests.window.helpers import children, exists, find, lay_out, wait_until
+from tests.window.helpers import children, exists, faint_texts, find, lay_out, wait_until
 from tests.window.table_player import card_item, table_of
 from thousand_qt.app import TABLE_SCREEN
 from thousand_qt.tools.rare_scenes import RARE_SCENES
@@ -110,3 +110,26 @@ def test_my_own_bubble_stands_clear_of_my_plate(open_app, size, text_scale):
     assert not area(bubble).intersects(area(plate))
     (text,) = (one for one in children(bubble) if one is not bubble and one.property("text"))
     assert area(bubble).contains(area(text))
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+def test_no_bubble_fades_in_the_shade_of_a_panel(open_app, size):
+    scene = TABLE_SCENES["table-auction"]
+    match = scene.match(NAMES["en"])
+    app = open_app(
+        service=match, make_table=make_table_view_model, table_screen=TABLE_SCREEN, size=size
+    )
+    show(app, match, scene)
+
+    def bubbles() -> list[QQuickItem]:
+        items = children(app.window.contentItem())
+        return [i for i in items if i.objectName().startswith("table.bubble") and i.isVisible()]
+
+    wait_until(lambda: bool(bubbles()), "a bubble")
+    table_of(app).openOverlay("hint")
+    wait_until(lambda: exists(app.window, "table.overlay"), "the panel")
+    lay_out(app.window)
+    assert faint_texts(app.window) == []
+    assert bool(bubbles()) != exists(app.window, "table.shade")
+    table_of(app).closeOverlay()
+    wait_until(lambda: bool(bubbles()), "the bubbles again")

@@ -254,8 +254,10 @@ FocusScope {
             geometry: geometry
         }
 
+        // Its dark letters would fade in the shade.
         TableBubbles {
             anchors.fill: parent
+            visible: !table.covered
             viewModel: table.viewModel
             geometry: geometry
             assets: table.assets
