@@ -20,11 +20,12 @@ def calls(deal: Finished, allowed: Sequence[Allowed]) -> Iterator[Called]:
     """
     rules = deal.end.rules
     known = {one.seat: one for one in allowed}
-    for moment in deal.calls:
+    for place, moment in enumerate(deal.calls):
         found = known.get(moment.seat)
         if found is not None and isinstance(moment.action, Bid | Pass):
             least = _least(moment)
             yield Called(
+                place=place,
                 seat=moment.seat,
                 action=moment.action,
                 least=least,

@@ -78,6 +78,11 @@ class Finished(Struct, frozen=True, kw_only=True):
     end: State
     """After the last card, before the deal is written."""
 
+    @property
+    def decisions(self) -> tuple[Moment, ...]:
+        """Return every decision from the first call to the last card."""
+        return (*self.calls, *self.moments)
+
 
 def finished_deals(events: Iterable[Event], start: State | None = None) -> tuple[Finished, ...]:
     """Return the deals of a whole log that were finished; what was taken back does not count.

@@ -23,16 +23,12 @@ from engine.coach.steps import Allowed, Choice, Review, Step
 from engine.coach.written import written
 from engine.decider import legal_actions
 from engine.phases.contract import gives_up
+from engine.rules import is_draw
 from engine.scoring import is_made
-from engine.state import DealState, Phase, State, deal_of
+from engine.state import Phase, State, deal_of
 from engine.view import view
 
 NEVER: Final = Uncancelled()
-
-
-def can_review(deal: Finished) -> bool:
-    """Tell whether a deal has a declarer, whose points a review counts."""
-    return deal_of(deal.end).declarer is not None
 
 
 def review(
@@ -43,7 +39,7 @@ def review(
     cancel: CancelToken = NEVER,
     limits: Limits = PATIENT,
 ) -> Review:
-    """Return the whole review. ValueError for a deal without a declarer; see also `steps`.
+    """Return the whole review; see also `steps`.
 
     Raises GivenUp when `cancel` is set, or one of the searches takes longer than `limits`.
     """
@@ -52,12 +48,8 @@ def review(
     whole = summed_up(deal, found, tuple(allowed_to(deal, scale)))
     if advisor is None:
         return whole
-    places = {(call.seat, call.action): call for call in deal.calls}
     asked = (
-        replace(
-            call,
-            advice=_advice(places[call.seat, call.action], advisor, budget or Budget(), cancel),
-        )
+        replace(call, advice=_advice(deal.calls[call.place], advisor, budget or Budget(), cancel))
         for call in whole.calls
     )
     return replace(whole, calls=tuple(asked))
@@ -66,11 +58,11 @@ def review(
 def summed_up(deal: Finished, found: Sequence[Step], allowed: Sequence[Allowed]) -> Review:
     """Return the review of a deal whose steps were found one by one."""
     end, rules = deal_of(deal.end), deal.end.rules
-    declarer = _declarer(end)
-    points = None if end.surrendered else taken_by(rules, end, declarer)
+    declarer = None if end.surrendered else end.declarer
+    points = None if declarer is None else taken_by(rules, end, declarer)
     return Review(
         number=deal.number,
-        declarer=declarer,
+        declarer=end.declarer,
         contract=end.contract,
         points=points,
         made=points is not None and is_made(rules, end.contract, points),
@@ -89,9 +81,9 @@ def steps(
     cancel: CancelToken = NEVER,
 ) -> Iterator[Step]:
     """Yield the decisions of the deal, each as soon as it is weighed."""
-    declarer = _declarer(deal_of(deal.end))
+    declarer = deal_of(deal.end).declarer
     for place, moment in enumerate(deal.moments):
-        step = _step(place, moment, scale, declarer)
+        step = _step(place, moment, scale, moment.seat if declarer is None else declarer)
         if advisor is not None:
             step = replace(step, advice=_advice(moment, advisor, budget or Budget(), cancel))
         yield step
@@ -105,18 +97,12 @@ def _advice(moment: Moment, advisor: Advisor, budget: Budget, cancel: CancelToke
     return advisor.advise(seen, seen.rules, budget, cancel)
 
 
-def _declarer(deal: DealState) -> int:
-    if deal.declarer is None:
-        raise ValueError("a deal without a declarer has no contract to review")
-    return deal.declarer
-
-
-def _step(place: int, moment: Moment, scale: Scale, declarer: int) -> Step:
-    """Weigh one decision."""
-    found = _choices(moment, scale, declarer)
+def _step(place: int, moment: Moment, scale: Scale, counted: int) -> Step:
+    """Weigh one decision by the points of a seat."""
+    found = _choices(moment, scale, counted)
     if isinstance(moment.action, NameContract) or gives_up(moment.action):
-        found = [_with_sheet(moment, choice, scale, declarer) for choice in found]
-    ranked = _ranked(moment, found, declarer)
+        found = [_with_sheet(moment, choice, scale, counted) for choice in found]
+    ranked = _ranked(moment, found, counted)
     best = ranked[0]
     played = next(choice for choice in ranked if choice.action == moment.action)
     cost = 0
@@ -127,11 +113,12 @@ def _step(place: int, moment: Moment, scale: Scale, declarer: int) -> Step:
         place=place,
         phase=moment.state.phase,
         seat=moment.seat,
+        counted=counted,
         played=played,
         choices=ranked,
         cost=cost,
         turned=best.made != played.made,
-        line=scale.line(moment.state, declarer) if wrong_card else (),
+        line=scale.line(moment.state, counted) if wrong_card else (),
     )
 
 
@@ -141,19 +128,19 @@ def _with_sheet(moment: Moment, choice: Choice, scale: Scale, declarer: int) -> 
     return replace(choice, written=changes)
 
 
-def _ranked(moment: Moment, found: Sequence[Choice], declarer: int) -> tuple[Choice, ...]:
+def _ranked(moment: Moment, found: Sequence[Choice], counted: int) -> tuple[Choice, ...]:
     """Return the choices with the best for the seat first, of equals the one that was taken."""
-    declares = moment.seat == declarer
+    mine = moment.seat == counted
 
     def rank(choice: Choice) -> tuple[bool, bool, int, bool]:
         if isinstance(choice.action, NameContract):
             good = choice.action.amount if choice.made else -choice.action.amount
         else:
             good = choice.points or 0
-            good = good if declares else -good
+            good = good if mine else -good
         # Nothing is lost by giving up what cannot be made.
         return (
-            choice.made != declares,
+            choice.made != mine,
             not gives_up(choice.action),
             -good,
             choice.action != moment.action,
@@ -232,5 +219,7 @@ def _played_on(state: State, scale: Scale, declarer: int) -> Choice:
 
 def _choice(state: State, action: Action, points: int) -> Choice:
     """Return a choice that leaves the contract as it is, or to be named at its least."""
+    if is_draw(state.rules):
+        return Choice(action=action, points=points, made=False)
     need = deal_of(state).contract or state.rules.min_final_contract
     return Choice(action=action, points=points, made=is_made(state.rules, need, points))

@@ -1,7 +1,8 @@
 """What a review of a deal says: every decision with its cost, and what the cards allowed.
 
 All of it is exact and told with all cards known. Points are the declarer's in the whole deal, cards
-and marriages, when everybody plays his best from then on.
+and marriages, when everybody plays his best from then on. Where nobody plays for a contract they
+are those of the seat that decides, which the other one holds down as well as he can.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ class Choice(Struct, frozen=True, kw_only=True):
 
     action: Action
     points: int | None
-    """What the declarer ends with; None where the deal is given up."""
+    """What the seat `Step.counted` ends with; None where the deal is given up."""
 
     made: bool
-    """Whether the contract then in force is made."""
+    """Whether the contract then in force is made; False where there is none."""
 
     written: tuple[int, ...] | None = None
     """How the total of each seat then changes; told of contracts and of a deal given up."""
@@ -46,6 +47,9 @@ class Step(Struct, frozen=True, kw_only=True):
     seat: int
     """Who decided."""
 
+    counted: int
+    """Whose points are told: the declarer's, or where there is none those of who decided."""
+
     played: Choice
     choices: tuple[Choice, ...]
     """What could have been done, the best for the seat first; of equals first what was done.
@@ -55,7 +59,7 @@ class Step(Struct, frozen=True, kw_only=True):
     """
 
     cost: int
-    """The declarer's points that the choice lost for the side of the seat; never negative.
+    """The points that the choice lost for the side of the seat; never negative.
 
     It is 0 for a contract, which changes no points, and where the deal was given up.
     """
@@ -108,6 +112,9 @@ class Verdict(StrEnum):
 class Called(Struct, frozen=True, kw_only=True):
     """A bid or a pass that was a choice."""
 
+    place: int
+    """The place of the call in `Finished.calls`."""
+
     seat: int
     action: Bid | Pass
     least: int | None
@@ -127,10 +134,12 @@ class Review(Struct, frozen=True, kw_only=True):
     number: int
     """The number of the deal on the score sheet."""
 
-    declarer: int
+    declarer: int | None
+    """None where nobody plays for a contract, which is 0 then."""
+
     contract: int
     points: int | None
-    """What the declarer ended with; None when he gave the deal up."""
+    """What the declarer ended with; None when he gave the deal up, or where there is none."""
 
     made: bool
     steps: tuple[Step, ...]

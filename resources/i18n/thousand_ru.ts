@@ -132,18 +132,6 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>bid {amount}</source>
-        <translation>заявить {amount}</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>пас</translation>
-    </message>
-    <message>
-        <source>play {amount}</source>
-        <translation>играть {amount}</translation>
-    </message>
-    <message>
         <source>Best: {choice}</source>
         <translation>Лучше всего: {choice}</translation>
     </message>
@@ -1902,6 +1890,10 @@
         <translation>Отдано играющим</translation>
     </message>
     <message>
+        <source>Next in the stock: {cards}</source>
+        <translation>Следующие в колоде: {cards}</translation>
+    </message>
+    <message>
         <source>Deal {deal}</source>
         <translation>Сдача {deal}</translation>
     </message>
@@ -1924,30 +1916,6 @@
     <message>
         <source>{card}, declaring</source>
         <translation>{card} с объявлением</translation>
-    </message>
-    <message>
-        <source>gives away {cards}</source>
-        <translation>отдать: {cards}</translation>
-    </message>
-    <message>
-        <source>plays {contract}</source>
-        <translation>играть {contract}</translation>
-    </message>
-    <message>
-        <source>takes prikup {number}</source>
-        <translation>взять прикуп {number}</translation>
-    </message>
-    <message>
-        <source>gives the deal up</source>
-        <translation>роспись</translation>
-    </message>
-    <message>
-        <source>writes the deal off</source>
-        <translation>списать сдачу</translation>
-    </message>
-    <message>
-        <source>throws the deal in</source>
-        <translation>бросить карты</translation>
     </message>
     <message>
         <source>{name}: {action}</source>
@@ -1974,20 +1942,76 @@
         <translation>Лучше хода не было.</translation>
     </message>
     <message>
+        <source>The cards bear a bid: {points} points at best. Best: {best}.</source>
+        <translation>Карты позволяли заявить: самое большее очков — {points}. Лучше всего: {best}.</translation>
+    </message>
+    <message>
         <source>By what could be known then this was the best choice.</source>
         <translation>По тому, что можно было знать, это лучший выбор.</translation>
     </message>
     <message>
-        <source>By what could be known then {best} was best.</source>
-        <translation>По тому, что можно было знать, лучше всего: {best}.</translation>
+        <source>bid {amount}</source>
+        <translation>заявить {amount}</translation>
     </message>
     <message>
-        <source>By what could be known then {best} was better.</source>
-        <translation>По тому, что можно было знать, лучше: {best}.</translation>
+        <source>pass</source>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>give away {cards}</source>
+        <translation>отдать: {cards}</translation>
+    </message>
+    <message>
+        <source>play {contract}</source>
+        <translation>играть {contract}</translation>
+    </message>
+    <message>
+        <source>take prikup {number}</source>
+        <translation>взять прикуп {number}</translation>
+    </message>
+    <message>
+        <source>give the deal up</source>
+        <translation>роспись</translation>
+    </message>
+    <message>
+        <source>write the deal off</source>
+        <translation>списать сдачу</translation>
+    </message>
+    <message>
+        <source>throw the deal in</source>
+        <translation>бросить карты</translation>
+    </message>
+    <message>
+        <source>The cards do not bear that much: {points} points at best. Best: {best}.</source>
+        <translation>Столько карты не дают: очков не больше {points}. Лучше всего: {best}.</translation>
+    </message>
+    <message>
+        <source>The cards bear it: {points} points at best.</source>
+        <translation>Карты это позволяют: самое большее очков — {points}.</translation>
+    </message>
+    <message>
+        <source>Nothing was better: the cards bring {points} points at best.</source>
+        <translation>Лучше хода не было: самое большее очков — {points}.</translation>
+    </message>
+    <message>
+        <source>Chance of the contract with this choice: {low} %.</source>
+        <translation>Вероятность заказа при этом выборе: {low} %.</translation>
+    </message>
+    <message>
+        <source>Chance of the contract with the best choice: {high} %.</source>
+        <translation>Вероятность заказа при лучшем выборе: {high} %.</translation>
     </message>
     <message>
         <source>Chance of the contract with the best choice: {high} %, with this one: {low} %.</source>
         <translation>Вероятность заказа при лучшем выборе: {high} %, при этом: {low} %.</translation>
+    </message>
+    <message>
+        <source>By what could be known then, better: {best}.</source>
+        <translation>По тому, что можно было знать, лучше: {best}.</translation>
+    </message>
+    <message>
+        <source>By what could be known then, best: {best}.</source>
+        <translation>По тому, что можно было знать, лучше всего: {best}.</translation>
     </message>
     <message>
         <source>What you end with after each choice, if all play their best:</source>
@@ -1996,6 +2020,22 @@
     <message>
         <source>What {name} ends with after each choice, if all play their best:</source>
         <translation>Сколько будет у игрока {name} после каждого выбора, если все играют наилучшим образом:</translation>
+    </message>
+    <message>
+        <source>What you are sure of after each choice, whatever the other player does:</source>
+        <translation>Сколько вам обеспечено после каждого выбора, как бы ни играл соперник:</translation>
+    </message>
+    <message>
+        <source>What {name} is sure of after each choice, whatever the other player does:</source>
+        <translation>Сколько обеспечено игроку {name} после каждого выбора, как бы ни играл соперник:</translation>
+    </message>
+    <message>
+        <source>What you end with as declarer, with this prikup, if all play their best:</source>
+        <translation>Сколько у вас будет на игре с этим прикупом, если все играют наилучшим образом:</translation>
+    </message>
+    <message>
+        <source>What {name} ends with as declarer, with this prikup, if all play their best:</source>
+        <translation>Сколько будет у игрока {name} на игре с этим прикупом, если все играют наилучшим образом:</translation>
     </message>
     <message>
         <source>the contract is made</source>
@@ -2036,10 +2076,6 @@
     <message>
         <source>Weighing decision {step} of {last}…</source>
         <translation>Считается ход {step} из {last}…</translation>
-    </message>
-    <message>
-        <source>Nobody plays for a contract here, so nothing is weighed.</source>
-        <translation>Здесь никто не играет заказ, поэтому считать нечего.</translation>
     </message>
     <message>
         <source>The decisions could not be weighed; the reason is in the log.</source>

@@ -17,7 +17,7 @@ from engine.ai.player import Budget, CancelToken
 from engine.coach.advice import Advice, Weighed
 from engine.coach.allowed import allowed_to
 from engine.coach.finished import Finished, finished_deals
-from engine.coach.review import can_review, review, steps
+from engine.coach.review import review, steps
 from engine.coach.scale import Scale, taken_by
 from engine.coach.steps import Review, Step, Verdict
 from engine.decider import decide, evolve, legal_actions
@@ -352,12 +352,25 @@ def test_two_prikups_are_weighed_with_the_best_pass_of_each() -> None:
     assert met == 3
 
 
-def test_a_deal_without_a_declarer_has_no_review() -> None:
+def test_where_nobody_plays_for_a_contract_each_seat_is_told_its_own_points() -> None:
     (deal, *_) = finished("two_draw", 2, 1)
-    assert not can_review(deal)
-    assert list(allowed_to(deal, Scale(deal.end.rules))) == []
-    with pytest.raises(ValueError, match="without a declarer"):
-        review(deal)
+    found = review(deal)
+    assert (found.declarer, found.contract, found.points, found.made) == (None, 0, None, False)
+    assert (found.allowed, found.calls) == ((), ())
+    solver, rules = Solver(deal.end.rules), deal.end.rules
+    for moment, step in zip(deal.moments, found.steps, strict=True):
+        assert (step.counted, step.turned) == (moment.seat, False)
+        for choice in step.choices:
+            after = after_play(moment.state, choice.action)
+            assert choice.points == worth(solver, after, moment.seat)
+        assert step.cost == max(c.points for c in step.choices) - step.played.points
+    assert any(step.cost for step in found.steps)
+    end = deal_of(deal.end)
+    lost = {s: sum(step.cost for step in found.steps if step.seat == s) for s in (0, 1)}
+    first = {s: next(step for step in found.steps if step.seat == s) for s in (0, 1)}
+    # What the rival does not make the most of is gained beyond what was certain.
+    for seat in (0, 1):
+        assert taken_by(rules, end, seat) >= first[seat].best.points - lost[seat]
 
 
 def test_what_was_taken_back_does_not_count() -> None:

@@ -29,6 +29,7 @@ from engine.events import DealScored, Dealt, Event, MatchStarted
 from engine.log import fold
 from engine.record import SeatInfo, deal_header, new_header, start_of, write_record
 from engine.rules import PRESETS
+from engine.state import deal_of
 from tests.ai.coach_games import match_of
 from thousand_qt.cli.analyse_words import WHY, action_text, call_line, reason_text
 from thousand_qt.cli.main import main
@@ -150,16 +151,21 @@ def test_the_record_of_a_single_deal_is_analysed(tmp_path, events, capsys) -> No
     assert "Deal 2:" in out
 
 
-def test_a_form_without_a_declarer_says_why_nothing_is_weighed(tmp_path, capsys) -> None:
+def test_a_form_without_a_contract_is_told_by_what_each_player_loses(tmp_path, capsys) -> None:
     path = tmp_path / "draw.thousand"
-    path.write_text(
-        record_of("two_draw", match_of(PRESETS["two_draw"].rules, 2, 1)), encoding="utf-8"
-    )
+    events = match_of(PRESETS["two_draw"].rules, 2, 1)
+    path.write_text(record_of("two_draw", events), encoding="utf-8")
     code, out, _ = told(capsys, path)
     assert code == 0
-    assert "Deal 1: nobody plays for a contract in this form of the game" in out
-    code, out, _ = told(capsys, path, "--json")
-    assert (code, json.loads(out)["deals"]) == (0, [])
+    (deal,) = finished_deals(events)
+    end = deal_of(deal.end)
+    mine, yours = (end.points[seat] + end.marriage_points[seat] for seat in end.active)
+    first, second = (NAMES[seat] for seat in end.active)
+    assert f"Deal 1: without a contract, {first} {mine}, {second} {yours}." in out
+    costs = [step.cost for step in review(deal).steps if step.cost and step.seat == 0]
+    assert f"{NAMES[0]} lost {sum(costs)} in {len(costs)} decision" in out
+    assert "contract through" not in out
+    assert "The cards allowed" not in out
 
 
 def test_a_match_without_a_finished_deal_says_so(tmp_path, events, capsys) -> None:
@@ -250,7 +256,7 @@ def test_actions_in_words(action, text) -> None:
     ],
 )
 def test_calls_in_words(action, verdict, text) -> None:
-    call = Called(seat=0, action=action, least=105, points=113, verdict=verdict)
+    call = Called(place=0, seat=0, action=action, least=105, points=113, verdict=verdict)
     assert call_line(call, NAMES) == f"  auction   {text}"
 
 

@@ -42,10 +42,13 @@ def kept(folder, events):
 def test_every_decision_of_a_deal_is_found_in_the_log():
     events = effective(evening().log_of()().events)
     for deal in finished_deals(events)[-2:]:
-        for place, moment in enumerate(deal.moments):
+        calls = len(deal.calls)
+        assert calls >= 2
+        for place, moment in enumerate(deal.decisions, -calls):
             end = before_decision(events, deal.number, place)
             assert end is not None
             assert fold(events[:end]) == moment.state
+        assert before_decision(events, deal.number, -calls - 1) is None
         assert before_decision(events, deal.number, len(deal.moments)) is None
     assert before_decision(events, 99, 0) is None
     assert before_decision((), 1, 0) is None
@@ -68,6 +71,8 @@ def test_a_branch_stands_before_the_decision_and_the_match_stays(tmp_path):
     try:
         service.branch(path.stem, deal.number, place)
         assert len(service.matches()) == 2
+        service.branch(path.stem, deal.number, -1)
+        assert len(service.matches()) == 3
         with pytest.raises(MatchProblem):
             service.branch(path.stem, 99, 0)
     finally:
@@ -81,8 +86,9 @@ def test_the_button_plays_on_from_the_decision_that_is_shown(open_app):
     app.app.openReview(0)
     model = app.app.open_reviews()
     wait_until(lambda: not model.busy and model.props.last > 0, "everything weighed")
-    press(app.window, Qt.Key.Key_Right)
-    press(app.window, Qt.Key.Key_Right)
+    calls = len(finished_deals(match.log_of()().events)[-1].calls)
+    for _ in range(calls + 2):
+        press(app.window, Qt.Key.Key_Right)
     click(find(app.window, "review.playOn"))
     assert match.calls[-1] == "branch 9 2"
     wait_until(lambda: app.app.props.screen.value == "table", "the table")

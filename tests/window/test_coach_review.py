@@ -4,14 +4,15 @@ import threading
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from engine.actions import PassCards, Play
+from engine.actions import Bid, Pass, PassCards, Play
 from engine.coach.advice import Advice, Weighed
 from engine.coach.finished import Finished, finished_deals
 from engine.coach.review import review
-from engine.coach.steps import Review
+from engine.coach.steps import Called, Review, Step, Verdict
 from engine.decider import legal_actions
 from engine.log import fold
 from engine.rules import PRESETS
@@ -34,6 +35,7 @@ from thousand_qt.tools.table_scenes import TABLE_SCENES, play_on
 from thousand_qt.viewmodels.coach_work import CoachWork, Failed
 from thousand_qt.viewmodels.deal_review import DealReviewViewModel
 from thousand_qt.viewmodels.deal_review_board import derive_board
+from thousand_qt.viewmodels.deal_review_calls import call_here
 from thousand_qt.viewmodels.deal_review_derive import (
     Played,
     Reviewing,
@@ -80,6 +82,7 @@ def looking(place: int, step: int = 0, **changes: object) -> Reviewing:
         deal=place,
         step=step,
         steps={one.place: one for one in found.steps},
+        calls={one.place: one for one in found.calls},
         allowed=found.allowed,
         done=True,
         **changes,
@@ -90,9 +93,14 @@ def deal_at(place: int) -> Finished:
     return played().deals[place]
 
 
+def of_step(place: int, step: Step) -> int:
+    """Return where a step stands on the bar of its deal, behind the calls."""
+    return len(deal_at(place).calls) + step.place
+
+
 def test_before_each_decision_every_hand_lies_open_and_the_chosen_card_is_marked():
     deal = deal_at(-1)
-    for place, moment in enumerate(deal.moments):
+    for place, moment in enumerate(deal.decisions):
         board = derive_board(deal, place, None, NAMES, FACES)
         state = deal_of(moment.state)
         assert [len(hand.cards) for hand in board.hands] == list(state.held)
@@ -113,7 +121,7 @@ def test_the_costs_below_the_cards_are_those_of_the_review():
     for step in found.steps:
         if not isinstance(step.played.action, Play) or len(step.choices) == 1:
             continue
-        board = derive_board(deal_at(place), step.place, step, NAMES, FACES)
+        board = derive_board(deal_at(place), of_step(place, step), step, NAMES, FACES)
         hand = board.hands[step.seat]
         (mine,) = (card for card in hand.cards if card.chosen)
         assert mine.cost == (f"−{step.cost}" if step.cost else "0")
@@ -131,7 +139,7 @@ def test_the_decision_that_gives_a_contract_away_is_named_and_comes_first():
     assert rows[0].turned
     costs = [int(row.cost.replace("−", "-") or 0) for row in rows if not row.turned]
     assert costs == sorted(costs)
-    here = derive_here(played(), deal_at(place), looking(place, step.place))
+    here = derive_here(played(), deal_at(place), looking(place, of_step(place, step)))
     assert here.turned
     assert here.symbol == "warning"
     assert "contract" in here.verdict
@@ -139,19 +147,94 @@ def test_the_decision_that_gives_a_contract_away_is_named_and_comes_first():
     assert sum(one.chosen for one in here.choices) == 1
 
 
+def the_call(verdict: Verdict, kind: type) -> tuple[int, Called]:
+    """Return a call of that kind and verdict, and the place of its deal."""
+    if verdict is Verdict.TOO_HIGH:
+        # Nobody here bids so boldly.
+        place, call = the_call(Verdict.RIGHT, Bid)
+        return place, replace(call, points=call.action.amount - 20, verdict=verdict)
+    return next(
+        (place, call)
+        for place in range(len(played().deals))
+        for call in weighed(place).calls
+        if call.verdict is verdict and isinstance(call.action, kind) and call.least is not None
+    )
+
+
+@pytest.mark.parametrize(
+    ("verdict", "kind", "says"),
+    [
+        (Verdict.RIGHT, Bid, "The cards bear it: {points}"),
+        (Verdict.RIGHT, Pass, "Nothing was better: the cards bring {points}"),
+        (Verdict.TOO_HIGH, Bid, "do not bear that much: {points} points at best. Best: pass."),
+        (Verdict.TOO_LOW, Pass, "bear a bid: {points} points at best. Best: bid {least}."),
+    ],
+)
+def test_a_call_is_told_with_what_the_cards_bring_and_what_else_might_have_been_said(
+    verdict, kind, says
+):
+    place, call = the_call(verdict, kind)
+    now = replace(looking(place, call.place), calls={call.place: call})
+    here = derive_here(played(), deal_at(place), now)
+    assert says.format(points=call.points, least=call.least) in here.verdict
+    right = verdict is Verdict.RIGHT
+    assert here.symbol == ("check" if right else "warning")
+    best, other = here.choices
+    assert (best.best, other.best) == (True, False)
+    assert (best.chosen, other.chosen) == (right, not right)
+    (bid,) = (one for one in here.choices if one.name != "pass")
+    assert bid.points == str(call.points)
+    # The post on the bar is the bid.
+    amount = int(bid.name.removeprefix("bid "))
+    assert (bid.share >= here.goal) == bid.made == (call.points >= amount)
+    (row,) = (one for one in derive_rows(played(), now) if one.place == call.place)
+    assert (row.warns, row.cost) == (not right, "")
+    assert here.verdict in row.spoken
+
+
+def test_a_pass_without_a_choice_and_an_auction_bought_too_dear_are_told_apart():
+    deal = deal_at(-1)
+    end = deal_of(deal.end)
+    dear = Called(
+        place=0,
+        seat=end.declarer,
+        action=Bid(end.bid),
+        least=100,
+        points=30,
+        verdict=Verdict.TOO_HIGH,
+    )
+    assert call_here(dear, deal, "Katya", mine=False).turned
+    assert not call_here(replace(dear, action=Bid(end.bid - 5)), deal, "Katya", mine=False).turned
+    forced = replace(dear, action=Pass(), least=None, verdict=Verdict.RIGHT)
+    here = call_here(forced, deal, "Katya", mine=False)
+    assert (here.verdict, here.choices) == ("There was no other choice.", ())
+
+
+def test_in_the_auction_the_prikup_lies_open_and_the_last_calls_stand_beside_the_names():
+    deal = deal_at(-1)
+    last = len(deal.calls) - 1
+    board = derive_board(deal, last, None, NAMES, FACES)
+    assert [card.picture for card in board.middle]
+    assert board.middle_caption == "The prikup"
+    calls = {call.seat: call.amount for call in deal_of(deal.calls[last].state).calls}
+    for seat, amount in calls.items():
+        assert board.hands[seat].taken == ("Pass" if amount is None else str(amount))
+
+
 def test_what_is_not_weighed_yet_says_so():
     deal = deal_at(0)
     now = Reviewing()
     props = derive_review(played(), now, derive_rows(played(), now), FACES, "")
     assert props.at.verdict == "Being weighed…"
-    assert props.working == f"Weighing decision 1 of {len(deal.moments)}…"
+    met, every = len(deal.calls) + 1, len(deal.decisions)
+    assert props.working == f"Weighing decision {met} of {every}…"
     assert {row.cost for row in derive_rows(played(), now)} == {"…"}
 
 
 def test_at_the_end_stands_what_my_decisions_cost_and_what_the_cards_allowed():
     said = set()
     for place, deal in enumerate(played().deals):
-        here = derive_here(played(), deal, looking(place, len(deal.moments)))
+        here = derive_here(played(), deal, looking(place, len(deal.decisions)))
         mine = sum(step.cost for step in weighed(place).steps if step.seat == 0)
         assert (f"cost {mine} points in all" if mine else "cost nothing") in here.said
         said.add(bool(mine))
@@ -164,16 +247,40 @@ def test_at_the_end_stands_what_my_decisions_cost_and_what_the_cards_allowed():
     "preset", [name for name, one in PRESETS.items() if one.rules.players != 3]
 )
 def test_two_and_four_players_are_looked_back_at(preset):
+    deal, here = first_deal(preset)
+    now = Reviewing()
+    props = derive_review(here, now, derive_rows(here, now), FACES, "")
+    assert len(props.board.hands) == deal.end.rules.players
+    for place in range(props.last + 1):
+        derive_board(deal, place, None, here.names, FACES)
+
+
+def first_deal(preset: str) -> tuple[Finished, Played]:
     rules = PRESETS[preset].rules
     match = ScriptedMatch(seeded_pack("review"), begins=Beginning(dealer=1, rules=rules))
     play_on(match, lambda state: len(state.rows) >= 1)
-    log = match.log_of()()
-    here = Played(("A", "B", "C", "D")[: rules.players], finished_deals(log.events), {})
-    now = Reviewing()
+    deals = finished_deals(match.log_of()().events)
+    return deals[0], Played(("A", "B", "C", "D")[: rules.players], deals, {})
+
+
+def test_where_cards_are_drawn_the_next_ones_and_what_is_certain_are_told():
+    deal, here = first_deal("two_draw")
+    found = review(deal)
+    steps = {step.place: step for step in found.steps}
+    dear = next(step for step in found.steps if step.cost)
+    now = Reviewing(step=dear.place, steps=steps, done=True)
     props = derive_review(here, now, derive_rows(here, now), FACES, "")
-    assert len(props.board.hands) == rules.players
-    for place in range(props.last + 1):
-        derive_board(here.deals[0], place, None, here.names, FACES)
+    assert props.at.heading.startswith("What ")
+    assert "sure of after each choice" in props.at.heading
+    assert f"It costs {dear.cost} points." in props.at.verdict
+    assert props.at.goal == 0
+    assert (props.at.choices[0].share, props.at.choices[0].made) == (1.0, True)
+    assert "contract" not in props.at.choices[0].description
+    assert props.working == ""
+    start = derive_board(deal, 0, None, here.names, FACES)
+    assert start.middle_caption.startswith("Next in the stock: ")
+    end = derive_board(deal, len(deal.moments), None, here.names, FACES)
+    assert "stock" not in end.middle_caption
 
 
 def summary_of(open_app, **settings):
@@ -305,7 +412,7 @@ def test_what_could_be_known_is_told_when_somebody_asks_for_it(open_app):
     model.advise_by(Adviser())
     deal = deal_at(-1)
     place = next(
-        step.place
+        of_step(-1, step)
         for step in weighed(len(played().deals) - 1).steps
         if isinstance(step.played.action, Play) and len(step.choices) > 1
     )
@@ -315,7 +422,7 @@ def test_what_could_be_known_is_told_when_somebody_asks_for_it(open_app):
     assert "with the best choice: 90 %" in model.props.at.known
     assert not exists(app.window, "review.ask")
     assert isinstance(deal.moments[0].action, PassCards)
-    model.goTo(0)
+    model.goTo(len(deal.calls))
     click(find(app.window, "review.ask"))
     wait_until(lambda: "no opinion" in model.props.at.known, "no opinion")
     assert shown_text(app.window, "review.known") == model.props.at.known

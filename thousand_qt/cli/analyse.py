@@ -7,12 +7,11 @@ would have been better, and the best contract that the cards allowed each player
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 import msgspec
 
 from engine.coach.finished import Finished, finished_deals
-from engine.coach.review import can_review, review
+from engine.coach.review import review
 from engine.coach.steps import Review, Verdict
 from engine.record import Header, Record, start_of
 from thousand_qt.cli.analyse_words import allowed_line, call_line, head_line, lost_lines, step_lines
@@ -27,11 +26,9 @@ from thousand_qt.cli.recorded import (
     seats_named,
 )
 
-NO_CONTRACT: Final = "nobody plays for a contract in this form of the game, so nothing is weighed."
-
 
 class Analysed(msgspec.Struct, frozen=True):
-    """What `--json` prints: the seats by number, and the review of each deal that has one."""
+    """What `--json` prints: the seats by number, and the review of each deal."""
 
     match: str
     seats: tuple[str, ...]
@@ -79,11 +76,8 @@ def tell(
 ) -> Iterator[str]:
     """Yield the lines of text for a deal; of one seat only, or of all (None)."""
     yield ""
-    if not can_review(deal):
-        yield f"Deal {deal.number}: {NO_CONTRACT}"
-        return
     found = review(deal)
-    yield head_line(found, names)
+    yield head_line(deal, found, names)
     for call in found.calls:
         if seat in (None, call.seat) and (everything or call.verdict is not Verdict.RIGHT):
             yield call_line(call, names)
@@ -91,7 +85,8 @@ def tell(
         if seat in (None, step.seat) and (everything or step.cost or step.turned):
             yield from step_lines(deal, step, names)
     yield from lost_lines(found, names, seat)
-    yield allowed_line(found, names)
+    if found.declarer is not None:
+        yield allowed_line(found, names)
 
 
 def _chosen(record: Record, file: str, number: int | None) -> tuple[Finished, ...]:
@@ -110,7 +105,7 @@ def _chosen(record: Record, file: str, number: int | None) -> tuple[Finished, ..
 
 
 def _print_json(header: Header, deals: Sequence[Finished], seat: int | None) -> None:
-    found = tuple(_of_seat(review(deal), seat) for deal in deals if can_review(deal))
+    found = tuple(_of_seat(review(deal), seat) for deal in deals)
     said = Analysed(header.match_id, tuple(_names(header)), found)
     sys.stdout.write(msgspec.json.encode(said).decode() + "\n")
 

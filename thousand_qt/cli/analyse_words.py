@@ -16,6 +16,7 @@ from engine.actions import (
 )
 from engine.coach.finished import Finished
 from engine.coach.reasons import Because, Why, reasons
+from engine.coach.scale import taken_by
 from engine.coach.steps import Allowed, Called, Choice, Review, Step, Verdict
 from engine.state import Phase, deal_of
 from engine.view import view
@@ -45,8 +46,12 @@ WHY: Final = {
 }
 
 
-def head_line(found: Review, names: Sequence[str]) -> str:
+def head_line(deal: Finished, found: Review, names: Sequence[str]) -> str:
     """Say what was played for and what came of it."""
+    if found.declarer is None:
+        end = deal_of(deal.end)
+        taken = [f"{names[s]} {taken_by(deal.end.rules, end, s)}" for s in end.active]
+        return f"Deal {found.number}: without a contract, {', '.join(taken)}."
     who = f"Deal {found.number}: {names[found.declarer]}"
     if found.points is None:
         return f"{who} gives up {found.contract or 'the deal'}."
@@ -75,10 +80,11 @@ def step_lines(deal: Finished, step: Step, names: Sequence[str]) -> Iterator[str
     if not step.cost and not step.turned:
         yield said
         return
-    declarer = deal_of(deal.end).declarer
     price = [f"costs {step.cost}"] if step.cost else []
     if step.turned:
-        price.append("loses the contract" if step.seat == declarer else "lets the contract through")
+        price.append(
+            "loses the contract" if step.seat == step.counted else "lets the contract through"
+        )
     better = action_text(step.best.action) + _sheet(step.best, names)
     why = [
         reason_text(because)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from engine.decider import begin, evolve
 from engine.events import (
+    BidMade,
     CardsPassed,
     ContractNamed,
     DealScored,
@@ -12,6 +13,7 @@ from engine.events import (
     Event,
     MarriageDeclared,
     MatchStarted,
+    Passed,
     Played,
     PrikupChosen,
     Surrendered,
@@ -22,13 +24,15 @@ from engine.state import State
 from network import journal as journals
 from network.salvage import Salvage
 
+_CALLS = (BidMade, Passed)
 _DECISIONS = (MarriageDeclared, Played, PrikupChosen, CardsPassed, ContractNamed, Surrendered)
 
 
 def branch_of(path: Path, deal: int, place: int) -> Salvage | None:
     """Return a match up to a decision of a finished deal, None when it has no such decision.
 
-    `place` counts as in `engine.coach.finished`. Raises JournalDamaged or JournalUnusable.
+    `place` counts as in `Finished.moments`; the calls of the auction lie before 0, the last one at
+    -1. Raises JournalDamaged or JournalUnusable.
     """
     header, batches = journals.read_match(path)
     events = effective(event for batch in batches for event in batch)
@@ -43,18 +47,18 @@ def before_decision(events: Sequence[Event], deal: int, place: int) -> int | Non
     first = _dealt(events, deal)
     if first is None:
         return None
-    met = 0
+    calls: list[int] = []
+    moments: list[int] = []
     for index in range(first, len(events)):
         event = events[index]
         if isinstance(event, DealScored):
-            return None
-        declared = isinstance(events[index - 1], MarriageDeclared)
-        if not isinstance(event, _DECISIONS) or declared:
-            continue
-        if met == place:
-            return index
-        met += 1
-    return None
+            break
+        if isinstance(event, _CALLS) and not (isinstance(event, BidMade) and event.forced):
+            calls.append(index)
+        elif isinstance(event, _DECISIONS) and not isinstance(events[index - 1], MarriageDeclared):
+            moments.append(index)
+    met, at = (calls, len(calls) + place) if place < 0 else (moments, place)
+    return met[at] if 0 <= at < len(met) else None
 
 
 def _dealt(events: Sequence[Event], deal: int) -> int | None:

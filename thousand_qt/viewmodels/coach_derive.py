@@ -21,11 +21,11 @@ from thousand_qt.viewmodels.coach_words import (
     basis_words,
     best_words,
     chance_heading,
-    choice_words,
     finish_words,
     odds_words,
     percent,
 )
+from thousand_qt.viewmodels.deal_review_words import action_words
 from thousand_qt.viewmodels.table_props import ButtonProps, PanelKind, PanelProps
 from thousand_qt.words.coach import reason_words
 
@@ -52,7 +52,7 @@ def derive_hint(advice: Advice, because: Sequence[Because]) -> HintProps:
 
 
 def _choice(one: Weighed, best: bool) -> HintChoiceProps:
-    name = choice_words(one.action)
+    name = action_words(one.action)
     chance = "–" if one.made is None else percent(one.made)
     said = [name, *([chance] if one.made is not None else [])]
     if best:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.actions import Action, Bid, NameContract, Pass
+from engine.actions import Action
 from engine.coach.advice import Advice
 from engine.coach.claim import Claim, Claimed
 from thousand_qt.viewmodels.deal_review_words import action_words
@@ -10,25 +10,10 @@ from thousand_qt.words.cards import card_list
 from thousand_qt.words.coach import claim_words
 
 
-def choice_words(action: Action) -> str:
-    """Say what a choice at the table is."""
-    match action:
-        case Bid(amount=amount):
-            words = QCoreApplication.translate("Coach", "bid {amount}")
-            return words.replace("{amount}", str(amount))
-        case Pass():
-            return QCoreApplication.translate("Coach", "pass")
-        case NameContract(amount=amount):
-            words = QCoreApplication.translate("Coach", "play {amount}")
-            return words.replace("{amount}", str(amount))
-        case _:
-            return action_words(action)
-
-
 def best_words(action: Action) -> str:
     """Say which choice is best."""
     words = QCoreApplication.translate("Coach", "Best: {choice}")
-    return words.replace("{choice}", choice_words(action))
+    return words.replace("{choice}", action_words(action))
 
 
 def basis_words(advice: Advice) -> str:

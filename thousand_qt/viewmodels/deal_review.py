@@ -13,10 +13,11 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from engine.ai.player import Budget, CancelToken
 from engine.coach.advice import Advice, Advisor
 from engine.coach.allowed import allowed_to
+from engine.coach.calls import calls
 from engine.coach.finished import Finished, Moment, finished_deals
-from engine.coach.review import can_review, steps
+from engine.coach.review import steps
 from engine.coach.scale import Scale
-from engine.coach.steps import Allowed, Step
+from engine.coach.steps import Allowed, Called, Step
 from engine.log import fold
 from engine.record import SeatInfo
 from engine.state import ScoreRow
@@ -65,9 +66,10 @@ class _Known(Struct, frozen=True):
 
 
 class _Allowed(Struct, frozen=True):
-    """What the cards allowed; nothing is left to weigh."""
+    """What the cards allowed, and which calls they bore out; nothing is left to weigh."""
 
     allowed: tuple[Allowed, ...]
+    calls: tuple[Called, ...]
 
 
 class DealReviewViewModel(ViewModel[ReviewProps]):
@@ -77,7 +79,8 @@ class DealReviewViewModel(ViewModel[ReviewProps]):
 
     closed = Signal()
     play_on_chosen = Signal(str, int, int)
-    """Carries the key of the match, the number of the deal and the place of the decision."""
+    """Carries the key of the match, the number of the deal and the place of the decision among
+    those after the auction; the calls lie before 0, the last one at -1."""
 
     def __init__(
         self,
@@ -170,7 +173,7 @@ class DealReviewViewModel(ViewModel[ReviewProps]):
         if self._advisor is None:
             self._advisor = self._make_advisor()
         place = self._now.step
-        moment = self._played.deals[self._now.deal].moments[place]
+        moment = self._played.deals[self._now.deal].decisions[place]
         self._now = replace(self._now, asked=place)
         self._asking.start(_asking(self._advisor, place, moment))
         self._derive()
@@ -180,8 +183,8 @@ class DealReviewViewModel(ViewModel[ReviewProps]):
         """Play on from the decision that is shown, in a copy of the match."""
         if self._played is not None and self._played.deals and self._now.step < self.props.last:
             self._withdraw()
-            number = self._played.deals[self._now.deal].number
-            self.play_on_chosen.emit(self._key, number, self._now.step)
+            deal = self._played.deals[self._now.deal]
+            self.play_on_chosen.emit(self._key, deal.number, self._now.step - len(deal.calls))
 
     @Slot()
     def close(self) -> None:
@@ -208,12 +211,7 @@ class DealReviewViewModel(ViewModel[ReviewProps]):
         """Show a deal from its first decision and weigh it."""
         assert self._played is not None
         self._now = Reviewing(deal=deal, page=self._now.page, order=self._now.order)
-        finished = self._played.deals[deal]
-        if can_review(finished):
-            self._start(_weighing(finished))
-        else:
-            self._withdraw()
-            self._now = replace(self._now, done=True)
+        self._start(_weighing(self._played.deals[deal]))
         self._derive()
 
     def _hear(self, found: object) -> None:
@@ -231,9 +229,10 @@ class DealReviewViewModel(ViewModel[ReviewProps]):
             case Step():
                 self._now = replace(self._now, steps={**self._now.steps, found.place: found})
                 self._derive()
-            case _Allowed(allowed):
+            case _Allowed(allowed, called):
                 self.busy = False
-                self._now = replace(self._now, allowed=allowed, done=True)
+                by_place = {call.place: call for call in called}
+                self._now = replace(self._now, allowed=allowed, calls=by_place, done=True)
                 self._derive()
             case _Known(place, advice):
                 self._learn(place, advice)
@@ -249,12 +248,7 @@ class DealReviewViewModel(ViewModel[ReviewProps]):
 
     def _learn(self, place: int, advice: Advice | None) -> None:
         """Keep what could be known at a decision."""
-        now = replace(self._now, asked=-1)
-        if advice is None:
-            self._now = replace(now, silent=now.silent | {place})
-        else:
-            known = replace(now.steps[place], advice=advice)
-            self._now = replace(now, steps={**now.steps, place: known})
+        self._now = replace(self._now, asked=-1, known={**self._now.known, place: advice})
         self._derive()
 
     def _fail(self) -> None:
@@ -294,7 +288,8 @@ def _weighing(deal: Finished) -> Work:
     def work(cancel: CancelToken) -> Iterator[object]:
         scale = Scale(deal.end.rules, cancel=cancel)
         yield from steps(deal, scale, cancel=cancel)
-        yield _Allowed(tuple(allowed_to(deal, scale)))
+        allowed = tuple(allowed_to(deal, scale))
+        yield _Allowed(allowed, tuple(calls(deal, allowed)))
 
     return work
 

@@ -9,16 +9,16 @@ from engine.actions import PassCards, Play
 from engine.cards import Card
 from engine.coach.finished import Finished, Moment
 from engine.coach.steps import Step
-from engine.state import DealState, Phase, State, Trick, View, deal_of
+from engine.state import DealState, Phase, State, View, deal_of
 from thousand_qt.match.beats import Beat
 from thousand_qt.pictures.faces import FaceStyle, face_url
 from thousand_qt.viewmodels.deal_review_props import BoardProps, HandProps, OpenCardProps
 from thousand_qt.viewmodels.table_hand import Holding, held_order
 from thousand_qt.viewmodels.table_props import Scene
 from thousand_qt.viewmodels.table_seats import derive_contract
-from thousand_qt.words.cards import card_name
+from thousand_qt.words.cards import card_list, card_name
 from thousand_qt.words.scores import signed
-from thousand_qt.words.sentences import takes_trick
+from thousand_qt.words.sentences import pass_word, takes_trick
 
 VIEWER = 0
 """The person sits on seat 0."""
@@ -34,8 +34,8 @@ def derive_board(
     deal: Finished, place: int, step: Step | None, names: tuple[str, ...], faces: FaceStyle
 ) -> BoardProps:
     """Return the table before the decision at a place, after the last one at the end."""
-    at_end = place >= len(deal.moments)
-    moment = None if at_end else deal.moments[place]
+    decisions = deal.decisions
+    moment = None if place >= len(decisions) else decisions[place]
     state = deal.end if moment is None else moment.state
     strip = derive_contract(Scene(beat=Beat(open_view(state)), names=names, faces=faces))
     said = (strip.title, strip.taken, strip.needed, strip.trump_words)
@@ -87,6 +87,9 @@ def _hand(
 def _taken(deal: DealState, seat: int) -> str:
     if seat not in deal.active:
         return QCoreApplication.translate("Table", "sits out")
+    if deal.declarer is None and deal.calls:
+        said = [call.amount for call in deal.calls if call.seat == seat]
+        return "" if not said else pass_word() if said[-1] is None else str(said[-1])
     if not deal.tricks:
         return ""
     points, marriages = deal.points[seat], deal.marriage_points[seat]
@@ -171,10 +174,12 @@ def _middle(
         plays = tuple(_shown(play.card, names[play.seat], faces) for play in deal.trick)
         return plays, ""
     if deal.tricks:
-        return _last_trick(deal.tricks[-1], names, faces)
-    if state.phase in (Phase.PASS, Phase.CHOOSE) and deal.prikup:
+        return _last_trick(deal, names, faces)
+    if state.phase in (Phase.AUCTION, Phase.CHOOSE, Phase.PASS) and deal.prikup:
         words = QCoreApplication.translate("Review", "The prikup")
         return tuple(_shown(card, "", faces) for card in deal.prikup), words
+    if deal.stock:
+        return (), _stock(deal.stock)
     given = [(gift.card, names[gift.to]) for gift in deal.gifts if gift.card is not None]
     if given:
         words = QCoreApplication.translate("Review", "Given away by the declarer")
@@ -183,12 +188,20 @@ def _middle(
 
 
 def _last_trick(
-    trick: Trick, names: tuple[str, ...], faces: FaceStyle
+    deal: DealState, names: tuple[str, ...], faces: FaceStyle
 ) -> tuple[tuple[OpenCardProps, ...], str]:
+    trick = deal.tricks[-1]
     plays = tuple(
         replace(_shown(play.card, names[play.seat], faces), dimmed=True) for play in trick.plays
     )
-    return plays, takes_trick(names[trick.winner], trick.winner == VIEWER, trick.points)
+    words = takes_trick(names[trick.winner], trick.winner == VIEWER, trick.points)
+    return plays, f"{words} {_stock(deal.stock)}" if deal.stock else words
+
+
+def _stock(stock: tuple[Card, ...]) -> str:
+    """Say which cards are drawn next."""
+    words = QCoreApplication.translate("Review", "Next in the stock: {cards}")
+    return words.replace("{cards}", card_list(stock[:2]))
 
 
 def _shown(card: Card, below: str, faces: FaceStyle) -> OpenCardProps:

@@ -1,19 +1,21 @@
 """The review of a deal as pure functions: from a finished deal and its weighed decisions."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from engine.coach.finished import Finished
-from engine.coach.review import can_review
-from engine.coach.steps import Allowed, Choice, Step
+from engine.actions import Action
+from engine.coach.advice import Advice
+from engine.coach.finished import Finished, Moment
+from engine.coach.steps import Allowed, Called, Choice, Step, Verdict
 from engine.state import ScoreRow, deal_of
 from thousand_qt.match.beats import Beat
 from thousand_qt.pictures.faces import FaceStyle
 from thousand_qt.viewmodels.coach_words import no_opinion, thinking
 from thousand_qt.viewmodels.deal_review_board import VIEWER, derive_board, open_view
+from thousand_qt.viewmodels.deal_review_calls import GOAL, call_here, overbought
 from thousand_qt.viewmodels.deal_review_props import (
     ChoiceProps,
     DecisionRow,
@@ -26,11 +28,12 @@ from thousand_qt.viewmodels.deal_review_words import (
     action_words,
     after_each,
     allowed_words,
+    call_verdict,
+    certain_after_each,
     choice_spoken,
     deal_words,
     decided,
     known_then,
-    no_contract,
     nothing_to_review,
     verdict,
     where_words,
@@ -39,9 +42,6 @@ from thousand_qt.viewmodels.deal_review_words import (
 from thousand_qt.viewmodels.table_props import Scene
 from thousand_qt.viewmodels.table_sheet import outcome_of
 from thousand_qt.words.scores import signed
-
-GOAL: Final = 0.75
-"""Where the contract stands on a bar; what is made beyond it may fill the rest."""
 
 
 class Played(Struct, frozen=True):
@@ -62,13 +62,18 @@ class Reviewing(Struct, frozen=True):
     page: Page = Page.HERE
     order: Order = Order.PLAYED
     steps: Mapping[int, Step] = {}
+    """By their place in `Finished.moments`."""
+
+    calls: Mapping[int, Called] = {}
+    """By their place in `Finished.calls`; known when all steps are."""
+
     allowed: tuple[Allowed, ...] = ()
     done: bool = False
+    known: Mapping[int, Advice | None] = {}
+    """What could be known, by the place of the decision; None where nobody has an opinion."""
+
     asked: int = -1
     """The decision about which somebody is thinking what could be known; -1 for none."""
-
-    silent: frozenset[int] = frozenset()
-    """The decisions about which nobody has an opinion."""
 
 
 def derive_review(
@@ -78,7 +83,7 @@ def derive_review(
     if not played.deals:
         return ReviewProps(problem=nothing_to_review(), assets=assets)
     deal = played.deals[now.deal]
-    last = len(deal.moments)
+    last = len(deal.decisions)
     return ReviewProps(
         title=_title(played, deal, faces),
         deal=deal_words(deal.number, played.deals[-1].number),
@@ -88,7 +93,7 @@ def derive_review(
         step=now.step,
         last=last,
         where=where_words(now.step, last),
-        board=derive_board(deal, now.step, now.steps.get(now.step), played.names, faces),
+        board=derive_board(deal, now.step, found_at(deal, now, now.step)[1], played.names, faces),
         at=derive_here(played, deal, now),
         page=now.page,
         order=now.order,
@@ -109,51 +114,75 @@ def _title(played: Played, deal: Finished, faces: FaceStyle) -> str:
 
 
 def _working(deal: Finished, now: Reviewing) -> str:
-    if not can_review(deal):
-        return no_contract()
-    return "" if now.done else working_words(len(now.steps), len(deal.moments))
+    if now.done:
+        return ""
+    return working_words(len(deal.calls) + len(now.steps), len(deal.decisions))
 
 
 def derive_here(played: Played, deal: Finished, now: Reviewing) -> HereProps:
     """Return the decision that is looked at, in words and figures."""
-    if now.step >= len(deal.moments):
+    decisions = deal.decisions
+    if now.step >= len(decisions):
         return HereProps(
             said=_ending(played, deal, now), verdict=allowed_words(now.allowed, played.names)
         )
-    moment = deal.moments[now.step]
+    moment = decisions[now.step]
     said = decided(played.names[moment.seat], moment.action)
-    step = now.steps.get(now.step)
-    if step is None:
-        waits = can_review(deal) and not now.done
-        words = QCoreApplication.translate("Review", "Being weighed…") if waits else ""
+    call, step = found_at(deal, now, now.step)
+    if call is not None:
+        here = call_here(call, deal, played.names[moment.seat], moment.seat == VIEWER)
+    elif step is not None:
+        here = _step_here(step, moment, deal, played.names)
+    else:
+        words = "" if now.done else QCoreApplication.translate("Review", "Being weighed…")
         return HereProps(said=said, verdict=words)
-    end = deal_of(deal.end)
-    declarer = end.declarer if end.declarer is not None else VIEWER
-    contract = max(1, deal_of(moment.state).contract or end.contract)
-    alone = len(step.choices) == 1
+    known = _known(now, moment.action)
+    return replace(here, said=said, known=known, can_ask=bool(here.choices) and not known)
+
+
+def found_at(deal: Finished, now: Reviewing, place: int) -> tuple[Called | None, Step | None]:
+    """Return what was found out about a decision: it is a call or a step, or not weighed yet."""
+    return now.calls.get(place), now.steps.get(place - len(deal.calls))
+
+
+def _step_here(step: Step, moment: Moment, deal: Finished, names: Sequence[str]) -> HereProps:
+    if len(step.choices) == 1:
+        return HereProps(verdict=verdict(step))
+    name, mine = names[step.counted], step.counted == VIEWER
+    contract = deal_of(deal.end).declarer is not None
+    heads = after_each if contract else certain_after_each
+    full = _full(step, moment, deal)
     return HereProps(
-        said=said,
-        verdict=verdict(step, moment.seat == declarer),
-        symbol="" if alone else "warning" if step.cost or step.turned else "check",
+        verdict=verdict(step),
+        symbol="warning" if step.cost or step.turned else "check",
         turned=step.turned,
-        known=_known(now, step),
-        can_ask=not alone and not _known(now, step),
-        heading="" if alone else after_each(played.names[declarer], declarer == VIEWER),
-        choices=() if alone else tuple(_choice(step, one, contract) for one in step.choices),
-        goal=GOAL,
+        heading=heads(name, mine),
+        choices=tuple(_choice(step, one, full, contract) for one in step.choices),
+        goal=GOAL if contract else 0.0,
     )
 
 
-def _known(now: Reviewing, step: Step) -> str:
+def _full(step: Step, moment: Moment, deal: Finished) -> float:
+    """Return how many points fill a bar: the best choice, or a third more than the contract."""
+    end = deal_of(deal.end)
+    if end.declarer is None:
+        return max(1, step.best.points or 0)
+    return max(1, deal_of(moment.state).contract or end.contract) / GOAL
+
+
+def _known(now: Reviewing, action: Action) -> str:
     """Return what could be known at a decision, as far as somebody was asked."""
-    if now.asked == step.place:
+    if now.asked == now.step:
         return thinking()
-    return no_opinion() if step.place in now.silent else known_then(step)
+    if now.step not in now.known:
+        return ""
+    advice = now.known[now.step]
+    return no_opinion() if advice is None else known_then(action, advice)
 
 
 def _ending(played: Played, deal: Finished, now: Reviewing) -> str:
     lost = _lost(deal, now, VIEWER)
-    if not now.done:
+    if not now.done or len(now.steps) < len(deal.moments):
         return QCoreApplication.translate("Review", "The deal is over.")
     if not lost:
         return QCoreApplication.translate(
@@ -170,18 +199,18 @@ def _lost(deal: Finished, now: Reviewing, seat: int) -> int:
     return sum(step.cost for step in now.steps.values() if step.seat == seat)
 
 
-def _choice(step: Step, choice: Choice, contract: int) -> ChoiceProps:
+def _choice(step: Step, choice: Choice, full: float, contract: bool) -> ChoiceProps:
     best = choice.points == step.best.points and choice.made == step.best.made
     chosen = choice.action == step.played.action
     points = choice.points
     return ChoiceProps(
         name=action_words(choice.action),
         points="–" if points is None else str(points),
-        share=max(0.0, min(1.0, (points or 0) * GOAL / contract)),
-        made=choice.made,
+        share=max(0.0, min(1.0, (points or 0) / full)),
+        made=choice.made or not contract,
         best=best,
         chosen=chosen,
-        description=choice_spoken(choice, best=best, chosen=chosen),
+        description=choice_spoken(choice, contract=contract, best=best, chosen=chosen),
     )
 
 
@@ -190,30 +219,27 @@ def derive_rows(played: Played, now: Reviewing) -> tuple[DecisionRow, ...]:
     if not played.deals:
         return ()
     deal = played.deals[now.deal]
-    places = list(range(len(deal.moments)))
+    rows = [_row(played, deal, now, place, moment) for place, moment in enumerate(deal.decisions)]
     if now.order is Order.COST:
-        places.sort(key=lambda place: _dearness(now.steps.get(place)), reverse=True)
-    return tuple(_row(played, deal, now, place) for place in places)
+        rows.sort(key=lambda row: _dearness(deal, now, row), reverse=True)
+    return tuple(rows)
 
 
-def _dearness(step: Step | None) -> tuple[bool, int]:
-    return (False, -1) if step is None else (step.turned, step.cost)
+def _dearness(deal: Finished, now: Reviewing, row: DecisionRow) -> tuple[bool, int, bool]:
+    _, step = found_at(deal, now, row.place)
+    return (row.turned, -1 if step is None else step.cost, row.warns)
 
 
-def _row(played: Played, deal: Finished, now: Reviewing, place: int) -> DecisionRow:
-    moment, step = deal.moments[place], now.steps.get(place)
+def _row(played: Played, deal: Finished, now: Reviewing, place: int, moment: Moment) -> DecisionRow:
     said = decided(played.names[moment.seat], moment.action)
-    declarer = deal_of(deal.end).declarer
-    return DecisionRow(
-        place=place,
-        said=f"{place + 1}. {said}",
-        cost=_cost(step),
-        turned=step is not None and step.turned,
-        spoken=said if step is None else f"{said}. {verdict(step, moment.seat == declarer)}",
-    )
-
-
-def _cost(step: Step | None) -> str:
-    if step is None:
-        return "…"
-    return signed(-step.cost) if step.cost else ""
+    call, step = found_at(deal, now, place)
+    row = DecisionRow(place=place, said=f"{place + 1}. {said}", spoken=said)
+    if call is not None:
+        warns, turned = call.verdict is not Verdict.RIGHT, overbought(call, deal)
+        spoken = f"{said}. {call_verdict(call)}"
+        return replace(row, turned=turned, warns=warns, spoken=spoken)
+    if step is not None:
+        cost = signed(-step.cost) if step.cost else ""
+        spoken = f"{said}. {verdict(step)}"
+        return replace(row, cost=cost, turned=step.turned, warns=step.turned, spoken=spoken)
+    return row if now.done else replace(row, cost="…")

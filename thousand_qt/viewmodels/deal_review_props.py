@@ -88,9 +88,12 @@ class DecisionRow(msgspec.Struct, frozen=True):
 
     place: int
     said: str
-    cost: str
-    turned: bool
-    spoken: str
+    cost: str = ""
+    turned: bool = False
+    """Whether it turned the deal: the cost is told in the colour of what went wrong."""
+    warns: bool = False
+    """Whether a sign warns of it: it turned the deal, or the cards did not bear a call out."""
+    spoken: str = ""
 
 
 class ReviewProps(msgspec.Struct, frozen=True):

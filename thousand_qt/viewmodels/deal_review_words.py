@@ -1,7 +1,8 @@
 """The review of a deal in words: what was decided, what it cost, what the cards allowed.
 
 Sentences about the person say "you"; those about the others use their names and no past tense,
-which would need a gender in some languages.
+which would need a gender in some languages. What a choice is stands behind the name of whoever
+makes it, or behind "best".
 """
 
 from collections.abc import Sequence
@@ -10,15 +11,18 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.actions import (
     Action,
+    Bid,
     ChoosePrikup,
     NameContract,
+    Pass,
     PassCards,
     Play,
     Rospis,
     ThrowIn,
     WriteOff,
 )
-from engine.coach.steps import Allowed, Choice, Step
+from engine.coach.advice import Advice, Weighed
+from engine.coach.steps import Allowed, Called, Choice, Step, Verdict
 from thousand_qt.words.cards import card_list, card_name
 
 
@@ -30,21 +34,26 @@ def action_words(action: Action) -> str:
         case Play(card=card):
             words = QCoreApplication.translate("Review", "{card}, declaring")
             return words.replace("{card}", card_name(card))
+        case Bid(amount=amount):
+            words = QCoreApplication.translate("Review", "bid {amount}")
+            return words.replace("{amount}", str(amount))
+        case Pass():
+            return QCoreApplication.translate("Review", "pass")
         case PassCards(cards=cards):
-            words = QCoreApplication.translate("Review", "gives away {cards}")
+            words = QCoreApplication.translate("Review", "give away {cards}")
             return words.replace("{cards}", card_list(cards))
         case NameContract(amount=amount):
-            words = QCoreApplication.translate("Review", "plays {contract}")
+            words = QCoreApplication.translate("Review", "play {contract}")
             return words.replace("{contract}", str(amount))
         case ChoosePrikup(place=place):
-            words = QCoreApplication.translate("Review", "takes prikup {number}")
+            words = QCoreApplication.translate("Review", "take prikup {number}")
             return words.replace("{number}", str(place + 1))
         case Rospis():
-            return QCoreApplication.translate("Review", "gives the deal up")
+            return QCoreApplication.translate("Review", "give the deal up")
         case WriteOff():
-            return QCoreApplication.translate("Review", "writes the deal off")
+            return QCoreApplication.translate("Review", "write the deal off")
         case ThrowIn():
-            return QCoreApplication.translate("Review", "throws the deal in")
+            return QCoreApplication.translate("Review", "throw the deal in")
         case _:
             raise ValueError(f"{action} is not reviewed")
 
@@ -55,8 +64,9 @@ def decided(name: str, action: Action) -> str:
     return words.replace("{action}", action_words(action)).replace("{name}", name)
 
 
-def verdict(step: Step, declaring: bool) -> str:
-    """Say what a decision cost; `declaring` says whether the declarer took it."""
+def verdict(step: Step) -> str:
+    """Say what a decision cost."""
+    declaring = step.seat == step.counted
     if len(step.choices) == 1:
         return QCoreApplication.translate("Review", "There was no other choice.")
     best = action_words(step.best.action)
@@ -73,34 +83,67 @@ def verdict(step: Step, declaring: bool) -> str:
     return words.replace("{points}", str(step.cost)).replace("{best}", best)
 
 
-def known_then(step: Step) -> str:
-    """Say what could be known at a decision, an empty text where nobody was asked."""
-    advice = step.advice
-    if advice is None:
-        return ""
-    best, played = advice.best, advice.of(step.played.action)
-    if played is None or best.action == step.played.action:
+def call_verdict(call: Called) -> str:
+    """Say whether the cards bore a call out."""
+    bid = isinstance(call.action, Bid)
+    if call.verdict is Verdict.TOO_HIGH:
         words = QCoreApplication.translate(
-            "Review", "By what could be known then this was the best choice."
+            "Review", "The cards do not bear that much: {points} points at best. Best: {best}."
         )
-        if played is None:
-            words = QCoreApplication.translate(
-                "Review", "By what could be known then {best} was best."
-            )
+    elif call.verdict is Verdict.TOO_LOW:
+        words = QCoreApplication.translate(
+            "Review", "The cards bear a bid: {points} points at best. Best: {best}."
+        )
+    elif bid:
+        words = QCoreApplication.translate("Review", "The cards bear it: {points} points at best.")
+    elif call.least is None:
+        return QCoreApplication.translate("Review", "There was no other choice.")
     else:
         words = QCoreApplication.translate(
-            "Review", "By what could be known then {best} was better."
+            "Review", "Nothing was better: the cards bring {points} points at best."
         )
-    chances = [one.made for one in (best, played) if one is not None]
-    told = [chance for chance in chances if chance is not None]
-    if told and len(told) == len(chances):
-        more = QCoreApplication.translate(
+    best = Pass() if bid or call.least is None else Bid(call.least)
+    return words.replace("{points}", str(call.points)).replace("{best}", action_words(best))
+
+
+def known_then(action: Action, advice: Advice) -> str:
+    """Say what could be known when an action was chosen."""
+    best, played = advice.best, advice.of(action)
+    words = _judged(action == best.action, played is not None)
+    said = f"{words} {_chances(best, None if played is best else played)}".strip()
+    return said.replace("{best}", action_words(best.action))
+
+
+def _chances(best: Weighed, played: Weighed | None) -> str:
+    """Say how likely the contract is with the best choice, and with another one."""
+    high, low = best.made, None if played is None else played.made
+    if high is None and low is None:
+        return ""
+    if high is None:
+        words = QCoreApplication.translate(
+            "Review", "Chance of the contract with this choice: {low} %."
+        )
+    elif low is None:
+        words = QCoreApplication.translate(
+            "Review", "Chance of the contract with the best choice: {high} %."
+        )
+    else:
+        words = QCoreApplication.translate(
             "Review",
             "Chance of the contract with the best choice: {high} %, with this one: {low} %.",
         )
-        words = f"{words} {more}".replace("{high}", str(round(100 * told[0])))
-        words = words.replace("{low}", str(round(100 * told[-1])))
-    return words.replace("{best}", action_words(best.action))
+    words = words.replace("{high}", str(round(100 * (high or 0))))
+    return words.replace("{low}", str(round(100 * (low or 0))))
+
+
+def _judged(is_best: bool, is_weighed: bool) -> str:
+    if is_best:
+        return QCoreApplication.translate(
+            "Review", "By what could be known then this was the best choice."
+        )
+    if is_weighed:
+        return QCoreApplication.translate("Review", "By what could be known then, better: {best}.")
+    return QCoreApplication.translate("Review", "By what could be known then, best: {best}.")
 
 
 def after_each(name: str, mine: bool) -> str:
@@ -114,16 +157,39 @@ def after_each(name: str, mine: bool) -> str:
     ).replace("{name}", name)
 
 
-def choice_spoken(choice: Choice, *, best: bool, chosen: bool) -> str:
-    """Say a line of that list for those who hear it."""
+def certain_after_each(name: str, mine: bool) -> str:
+    """Head the list of what a player is sure of where nobody plays for a contract."""
+    if mine:
+        return QCoreApplication.translate(
+            "Review", "What you are sure of after each choice, whatever the other player does:"
+        )
+    return QCoreApplication.translate(
+        "Review", "What {name} is sure of after each choice, whatever the other player does:"
+    ).replace("{name}", name)
+
+
+def with_prikup(name: str, mine: bool) -> str:
+    """Head the list of what a seat ends with that wins the auction, and where it passes."""
+    if mine:
+        return QCoreApplication.translate(
+            "Review", "What you end with as declarer, with this prikup, if all play their best:"
+        )
+    return QCoreApplication.translate(
+        "Review", "What {name} ends with as declarer, with this prikup, if all play their best:"
+    ).replace("{name}", name)
+
+
+def choice_spoken(choice: Choice, *, contract: bool, best: bool, chosen: bool) -> str:
+    """Say a line of such a list for those who hear it; `contract` says whether there is one."""
     parts = [action_words(choice.action)]
     if choice.points is not None:
         parts.append(points_words(choice.points))
-    parts.append(
-        QCoreApplication.translate("Review", "the contract is made")
-        if choice.made
-        else QCoreApplication.translate("Review", "the contract is not made")
-    )
+    if contract:
+        parts.append(
+            QCoreApplication.translate("Review", "the contract is made")
+            if choice.made
+            else QCoreApplication.translate("Review", "the contract is not made")
+        )
     if best:
         parts.append(QCoreApplication.translate("Review", "best"))
     if chosen:
@@ -175,13 +241,6 @@ def working_words(done: int, last: int) -> str:
         return QCoreApplication.translate("Review", "Looking for the best contracts…")
     words = QCoreApplication.translate("Review", "Weighing decision {step} of {last}…")
     return words.replace("{step}", str(done + 1)).replace("{last}", str(last))
-
-
-def no_contract() -> str:
-    """Say why nothing is weighed."""
-    return QCoreApplication.translate(
-        "Review", "Nobody plays for a contract here, so nothing is weighed."
-    )
 
 
 def cannot_weigh() -> str:

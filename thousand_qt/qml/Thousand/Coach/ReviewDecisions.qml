@@ -28,7 +28,11 @@ Item {
             }
         ]
         value: page.viewModel.order
-        onChosen: value => page.viewModel.sortBy(value)
+        onChosen: value => {
+            page.viewModel.sortBy(value);
+            // The dearest one is what is looked for, wherever the one on the table stands now.
+            list.positionViewAtBeginning();
+        }
     }
 
     ListView {
@@ -62,6 +66,7 @@ Item {
             required property string said
             required property string cost
             required property bool turned
+            required property bool warns
             required property string spoken
 
             objectName: "review.row." + row.index
@@ -103,14 +108,14 @@ Item {
                 Accessible.ignored: true
             }
 
-            // The decision that turned the deal is told by a sign besides.
+            // What turned the deal, and a call that the cards did not bear out, is told by a sign.
             Image {
                 id: sign
 
                 anchors.right: points.left
                 anchors.rightMargin: Theme.space4
                 anchors.verticalCenter: parent.verticalCenter
-                visible: row.turned
+                visible: row.warns
                 source: page.assets + "/icons/warning.svg"
                 sourceSize: Qt.size(Math.round(Theme.textBody * 1.1), Math.round(Theme.textBody * 1.1))
             }
