@@ -7,8 +7,8 @@ WORKERS ?= 2
 export PYTHONUTF8 := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-full coverage lint format bench soak soak-laws soak-window \
-        screenshots lock clean setup-run setup-dev check-qt
+.PHONY: help play test test-full coverage lint format bench soak soak-laws soak-levels \
+        soak-window screenshots lock clean setup-run setup-dev check-qt
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -54,6 +54,9 @@ soak: setup-dev  ## Play 20,000 deals by rules of every kind and count the pairs
 
 soak-laws: setup-dev check-qt  ## Search for faults for hours: ten thousand examples for every law
 	HYPOTHESIS_PROFILE=soak $(PYTEST) -n $(WORKERS) --timeout=0 -o faulthandler_timeout=0 $(ARGS)
+
+soak-levels: setup-dev  ## Let all levels play whole matches at 2,000 tables; ARGS="--minutes 60" cuts it
+	$(BIN)/python -m thousand_qt.tools.soak_levels --jobs $(WORKERS) $(ARGS)
 
 soak-window: setup-dev check-qt  ## Play for ten minutes in a window and watch memory; ARGS="--minutes 60"
 	$(BIN)/python -m thousand_qt.tools.soak_window $(ARGS)

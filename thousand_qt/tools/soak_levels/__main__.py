@@ -36,8 +36,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     sums = Sums()
     with _playing(chosen, options.jobs) as playing:
         for played in playing:
-            for fault in sums.add(played):
-                _show(fault, len(sums.faults), options.faults)
+            for number, fault in sums.add(played):
+                _show(fault, number, options.faults)
             if sys.stderr.isatty():
                 told = f"\r{sums.tables} of {len(chosen)} tables"
                 print(told, end="", file=sys.stderr, flush=True)

@@ -20,9 +20,9 @@ class Sums:
         self._hurried = Counter[bool]()
         self._decisions = Counter[str]()
 
-    def add(self, played: Iterable[Played]) -> list[Fault]:
-        """Add the matches of a table; return its faults."""
-        found: list[Fault] = []
+    def add(self, played: Iterable[Played]) -> list[tuple[int, Fault]]:
+        """Add the matches of a table; return its faults with their numbers in the run, from 1."""
+        before = len(self.faults)
         self.tables += 1
         for match in played:
             self.deals += match.deals
@@ -30,9 +30,8 @@ class Sums:
             self._hurried[match.hurried] += sum(match.decisions.values())
             self._decisions.update(match.decisions)
             if match.fault is not None:
-                found.append(match.fault)
-        self.faults += found
-        return found
+                self.faults.append(match.fault)
+        return list(enumerate(self.faults[before:], before + 1))
 
     def lines(self, seconds: float) -> Iterator[str]:
         """Yield the summary, the decisions of each level first."""
