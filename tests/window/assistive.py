@@ -7,6 +7,7 @@ through its actions, as the bridges of the platforms do: no object names, no ite
 
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
@@ -24,6 +25,12 @@ CALM_SECONDS: Final = 1.5
 """Between two presses of a button that is not believed at once."""
 
 NOT_NOW: Final = "cannot be played now"
+
+SAME_DEED: Final = ("face-down card", "Solve it: ")
+"""What may sound alike because it does the same."""
+
+NO_NAME_NEEDED: Final = (Role.Window, Role.Client, Role.Grouping)
+CONTROLS: Final = (Role.Button, Role.CheckBox, Role.RadioButton, Role.PageTab, Role.EditableText)
 
 
 class Heard(NamedTuple):
@@ -110,6 +117,28 @@ class Reader:
             here = (*path, place)
             yield _heard(child, here)
             yield from self._below(child, here)
+
+
+def faults_of_what_is_heard(
+    window: QQuickWindow, in_words: Callable[[str], str] = str
+) -> list[object]:
+    """Return what lacks a role or a name, and the controls that nobody could tell apart.
+
+    `in_words` turns English into the language of the window.
+    """
+    heard = Reader(window).everything()
+    alike = tuple(in_words(beginning) for beginning in SAME_DEED)
+    controls = Counter(
+        (one.role, one.name, one.description)
+        for one in heard
+        if one.role in CONTROLS and not one.name.startswith(alike)
+    )
+    return [
+        *([] if heard else ["nothing is heard"]),
+        *(one for one in heard if one.role == Role.NoRole),
+        *(one for one in heard if not one.name.strip() and one.role not in NO_NAME_NEEDED),
+        *(("sounds the same", *said) for said, times in controls.items() if times > 1),
+    ]
 
 
 def _heard(element: QAccessibleInterface, path: tuple[int, ...]) -> Heard:

@@ -6,6 +6,7 @@ let through stands in `pyproject.toml`, with the reason.
 
 import gc
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +19,17 @@ from tests.window.fakes import FakeMatchService, fake_table, service_factory
 from thousand_qt.app import OpenWindow, open_window
 from thousand_qt.paths import open_data_folder
 from thousand_qt.settings import SettingsStore
+from thousand_qt.tools import match_points, table_scenes
 from thousand_qt.viewmodels.app import TableFactory
 from thousand_qt.window_options import WindowOptions
 
 FAKE_TABLE_SCREEN = Path(__file__).parent / "FakeTableScreen.qml"
 
 WindowOpener = Callable[..., OpenWindow]
+
+# The steady player says the same of the same view, and hundreds of tests bring the same matches to
+# the same points: he is asked once. Tests import him after this module.
+table_scenes.steady = match_points.steady = cache(table_scenes.steady)
 
 _HARMLESS = (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
 

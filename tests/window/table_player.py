@@ -267,9 +267,11 @@ def wait_for_question(app: OpenWindow) -> None:
     """Wait until the person is asked; every beat on the way must come to rest in time."""
     player = table_of(app).player
     while not is_asked(app):
+        seen = player.number
         if app.store.settings.speed is Speed.INSTANT:
             table_of(app).clickTable()  # a hasty person looks at no trick
-        seen = player.number
+            if player.number != seen:
+                continue  # what lies there now may want to be looked at too
         wait_until(
             lambda seen=seen: is_asked(app) or player.number != seen, "the next beat or a question"
         )

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
-from tests.window.assistive import Listener, Reader, Role
+from tests.window.assistive import Listener, Reader, Role, faults_of_what_is_heard
 from tests.window.helpers import press, wait_until
 from thousand_qt.app import TABLE_SCREEN
 from thousand_qt.tools.scenes import SCENES
@@ -16,10 +16,6 @@ REAL = {
     "make_table": make_table_view_model,
     "table_screen": TABLE_SCREEN,
 }
-SAME_DEED = ("face-down card", "Solve it: ")
-"""What may sound alike because it does the same."""
-
-NO_NAME_NEEDED = (Role.Window, Role.Client, Role.Grouping)
 
 
 @pytest.fixture(autouse=True)
@@ -134,22 +130,12 @@ def test_a_whole_match_is_played_by_ear(open_app, seed):
     listener.play_until(lambda: len(listener.hand()) >= 7)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", SCENES)
 def test_nothing_that_is_heard_lacks_a_name_or_a_role(qapp, name):
+    """The walk of `test_every_scene` hears every scene in a small window in every run."""
     with staged(qapp, name, (1280, 800), "en") as app:
-        heard = Reader(app.window).everything()
-        assert heard
-        for one in heard:
-            assert one.role != Role.NoRole, one
-            assert one.name.strip() or one.role in NO_NAME_NEEDED, one
-        controls = [
-            (one.role, one.name, one.description)
-            for one in heard
-            if one.role
-            in (Role.Button, Role.CheckBox, Role.RadioButton, Role.PageTab, Role.EditableText)
-            and not one.name.startswith(SAME_DEED)
-        ]
-        assert len(controls) == len(set(controls)), "two controls sound the same"
+        assert faults_of_what_is_heard(app.window) == []
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
-"""Every scene of the screenshots is legible: no text is cut, covered or too faint.
+"""Every scene of the screenshots can be read and heard.
 
+No text is cut, covered or too faint, and nothing that a screen reader finds lacks a name or a role.
 The smallest window is walked in the lengthened language with every run of the tests; the languages
 people speak, the large window and the scaled screens, each in a process of its own, are left to the
 long tests.
@@ -10,8 +11,9 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QAccessible, QColor
 
+from tests.window.assistive import faults_of_what_is_heard
 from thousand_qt.settings import LANGUAGES
 from thousand_qt.tools import legibility, pseudo
 from thousand_qt.tools.scenes import SCENES
@@ -23,16 +25,27 @@ TIGHT = (SMALL[0], pseudo.LANGUAGE)
 ROOMY = [(size, language) for size in SMALL for language in LANGUAGES]
 
 
+@pytest.fixture
+def a_screen_reader():
+    """Let Qt believe that a screen reader is running: names are kept and events sent out."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
 @pytest.mark.parametrize(
     ("size", "language"),
     [TIGHT, *(pytest.param(*one, marks=pytest.mark.full) for one in ROOMY)],
     ids=lambda value: value if isinstance(value, str) else f"{value[0]}x{value[1]}",
 )
+@pytest.mark.usefixtures("a_screen_reader")
 @pytest.mark.parametrize("name", SCENES)
-def test_every_text_of_a_scene_can_be_read(qapp, qtlog, name, size, language):
+def test_every_text_of_a_scene_can_be_read_and_heard(qapp, qtlog, name, size, language):
     with staged(qapp, name, size, language) as app:
         assert legibility.visible_texts(app.window)
         assert faults_of(app.window) == []
+        if language == pseudo.LANGUAGE:
+            assert faults_of_what_is_heard(app.window, pseudo.lengthened) == []
     assert [record.message for record in qtlog.records] == []
 
 
