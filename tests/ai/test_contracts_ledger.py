@@ -6,7 +6,8 @@ import pytest
 
 from engine.actions import NameContract, Rospis, WriteOff
 from engine.ai.contracts.first_lead import first_lead
-from engine.ai.contracts.ledger import Ledger, chance, defence
+from engine.ai.contracts.ledger import Ledger, defence
+from engine.ai.contracts.made import chance
 from engine.ai.contracts.naming import mean_points, open_contracts, promises, ways_out
 from engine.ai.contracts.utility import POINTS, Outcome
 from engine.ai.equity import CHANCES

@@ -5,6 +5,10 @@
 One caller sits at a table of `ruler-1` in each seat of the same deal, all cards are played by one
 player. Printed are its gain over `ruler-1` in the same seat, the contracts made, how well the
 predicted chances of a contract hold, with the search playing and as played, and the time used.
+
+    python -m thousand_qt.tools.measure_contracts calibration --deals 1000
+
+looks at these chances alone, over more deals (`thousand_qt.tools.contract_calibration`).
 """
 
 from __future__ import annotations
@@ -32,7 +36,9 @@ from engine.scoring.types import Ending
 from engine.shuffle import derive_seed, shuffle
 from engine.state import Phase, State, deal_of
 from engine.view import view
+from thousand_qt.tools.contract_calibration import main as calibrate
 
+CALIBRATION: Final = "calibration"
 _NOBODY: Final = -1
 _CALLING: Final = (Phase.AUCTION, Phase.PASS, Phase.RAISE)
 
@@ -182,6 +188,9 @@ def _calibration(deals: Iterable[Played]) -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Measure and print."""
+    words = sys.argv[1:] if argv is None else argv
+    if words[:1] == [CALIBRATION]:
+        return calibrate(words[1:])
     parser = argparse.ArgumentParser(description="Measure calls, passes and contracts.")
     parser.add_argument("--deals", type=int, default=40, help="deals to play in every seat")
     parser.add_argument("--seed", type=int, default=1, help="seed of all cards")
@@ -190,7 +199,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--cards", default="ruler-1", help="who plays all cards")
     parser.add_argument("--worlds", type=int, default=80, help="deals tried out for a call")
     parser.add_argument("--patient", action="store_true", help="take the time that it takes")
-    args = parser.parse_args(argv)
+    args = parser.parse_args(words)
     if args.deals < 1 or args.preset not in PRESETS:
         print("--deals must be at least 1 and --preset the name of a preset.", file=sys.stderr)
         return 2

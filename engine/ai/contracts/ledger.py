@@ -7,10 +7,10 @@ worth to each seat is remembered.
 from __future__ import annotations
 
 from itertools import pairwise
-from math import erf, sqrt
 from typing import Final
 
 from engine.actions import Action, Rospis, ThrowIn, WriteOff
+from engine.ai.contracts.made import chance
 from engine.ai.contracts.questions import STEP, slack
 from engine.ai.contracts.utility import Outcome, Utility
 from engine.cards import DEAL_POINTS
@@ -26,13 +26,6 @@ ENDINGS: Final[dict[type[Action], Ending]] = {
 }
 """How each way to give up ends a deal."""
 
-PLAY: Final = 3.0
-"""How many points people take beyond what they would if all cards were known."""
-
-_PLAY_SPREAD: Final = 12.0
-_LUCK: Final = 0.03
-"""Chance that a contract is made which cannot be when everybody plays his best."""
-
 _DEFENCE: Final = ((0, 66.0), (60, 34.0), (120, 34.0), (160, 25.0), (200, 18.0), (300, 14.0))
 """What each defender takes on average, marriages included, when the declarer takes so many points:
 read off deals that the rule player played."""
@@ -44,12 +37,6 @@ _HAND: Final = 8
 _SHARES: Final = 10
 EQUAL: Final = 5
 """The share of the first defender, in tenths, where nothing is known of it."""
-
-
-def chance(points: float, contract: int) -> float:
-    """Return the chance to make a contract with cards that are worth so many points."""
-    ahead = points + PLAY - contract
-    return _LUCK + (1.0 - _LUCK) * 0.5 * (1.0 + erf(ahead / (_PLAY_SPREAD * sqrt(2.0))))
 
 
 class Ledger:

@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from engine.actions import Action, NameContract
 from engine.ai.contracts.first_lead import first_lead
-from engine.ai.contracts.ledger import ENDINGS, Ledger, chance
+from engine.ai.contracts.ledger import ENDINGS, Ledger
+from engine.ai.contracts.made import chance
 from engine.ai.contracts.questions import STEP, Questions
 from engine.ai.contracts.samples import Layout
 from engine.ai.evaluate import estimate
