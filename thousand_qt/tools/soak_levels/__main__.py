@@ -35,8 +35,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     began = time.monotonic()
     sums = Sums()
     with _playing(chosen, options.jobs) as playing:
-        for played in playing:
-            for number, fault in sums.add(played):
+        for table, played in zip(chosen, playing, strict=True):
+            for number, fault in sums.add(table, played):
                 _show(fault, number, options.faults)
             if sys.stderr.isatty():
                 told = f"\r{sums.tables} of {len(chosen)} tables"

@@ -3,11 +3,16 @@
 In every other match the players are hurried: they are those of the levels, with some milliseconds
 for most decisions. In the others the levels that search think of fewer ways of the hidden cards and
 take the time that these take, so that such a match can be played again exactly. Now and then a
-level that searches is asked for a hint as well, which may name legal actions only.
+level that searches is asked for a hint as well, which may name legal actions only. A question for
+which a hurried player takes far too long is withdrawn; that is told, but no fault.
 """
 
+import threading
+import time
 import traceback
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Final
 
@@ -17,9 +22,10 @@ from msgspec.structs import replace
 from engine.actions import Deal, Start
 from engine.ai.guard import guarded
 from engine.ai.levels import DEPTHS
-from engine.ai.player import Budget, Player, Uncancelled
+from engine.ai.player import Budget, CancelToken, Player, Uncancelled
 from engine.ai.registry import make_player
 from engine.ai.search_player import SearchPlayer
+from engine.ai.withdrawal import Withdrawal
 from engine.decider import begin, conduct, decide, evolve, legal_actions, to_act
 from engine.events import Dealt, Event, MatchStarted
 from engine.record import SeatInfo, new_header, write_record
@@ -46,6 +52,12 @@ _CALLS: Final = 0.2
 """Part of the patient players whose level tries out deals before it calls that do so: that takes
 longer than all else."""
 
+LATE: Final = 1.0
+"""So many seconds of the processor beyond its time make an answer a late one."""
+
+_WITHDRAWN: Final = 3.0
+"""After so many seconds nobody waits for a hurried player any more."""
+
 _CREATED: Final = "2000-01-01T00:00:00Z"
 
 
@@ -59,6 +71,16 @@ class Fault(Struct, frozen=True, kw_only=True):
     record: str
 
 
+class Late(Struct, frozen=True, kw_only=True):
+    """An answer that came too late, or for which nobody waited any more."""
+
+    level: str
+    phase: Phase
+    deal: int
+    seconds: float
+    """Of the processor, beyond the time that the player had."""
+
+
 class Played(Struct, frozen=True, kw_only=True):
     """What became of one match."""
 
@@ -70,6 +92,7 @@ class Played(Struct, frozen=True, kw_only=True):
     decisions: dict[str, int]
     """Real choices by level: where a single action is legal nobody is asked."""
 
+    late: tuple[Late, ...] = ()
     fault: Fault | None = None
 
 
@@ -102,6 +125,7 @@ class _Match:
         self._hurried = hurried
         self._players = [make_player(name) if hurried else patient(name, chance) for name in names]
         self._decisions = Counter[str]()
+        self._late: list[Late] = []
         (started,) = conduct(None, Start(table.rules, chance.randrange(table.rules.players)))
         assert isinstance(started, MatchStarted)
         self._log: list[Event] = [started]
@@ -121,6 +145,7 @@ class _Match:
             ended=self._state.phase is Phase.END,
             hurried=self._hurried,
             decisions=dict(self._decisions),
+            late=tuple(self._late),
             fault=fault,
         )
 
@@ -151,13 +176,43 @@ class _Match:
         budget = Budget(self._seconds(), chance.randrange(2**32))
         player = self._players[seat]
         if isinstance(player, SearchPlayer) and chance.random() < _HINTS:
-            _check_hint(player, seen, budget)
-        action, fault = guarded(player, seen, budget, Uncancelled())
+            self._check_hint(player, seen, budget)
+        with self._waiting(player, seen, budget) as cancel:
+            action, fault = guarded(player, seen, budget, cancel)
         if fault is not None:
             place = f"in seat {seat}, phase {fault.phase.value}"
             given = f"decision seed {budget.seed}, {budget.seconds} s"
             raise _Failed(f"{fault.problem} It was {place}, {given}.", fault.details)
         return decide(state, seat, action)
+
+    def _check_hint(self, player: SearchPlayer, seen: View, budget: Budget) -> None:
+        with self._waiting(player, seen, budget) as cancel:
+            advice = player.advise(seen, seen.rules, budget, cancel)
+        advised = [] if advice is None else [one.action for one in advice.choices]
+        wrong = [action for action in advised if action not in legal_actions(seen)]
+        if wrong:
+            raise _Failed(f"{player.name} advises what is not allowed here.", repr(wrong))
+
+    @contextmanager
+    def _waiting(self, player: Player, seen: View, budget: Budget) -> Iterator[CancelToken]:
+        """Withdraw the question when a hurried player takes far too long; note late answers."""
+        if not self._hurried or not isinstance(player, SearchPlayer):
+            yield Uncancelled()
+            return
+        cancel = Withdrawal()
+        timer = threading.Timer(budget.seconds + _WITHDRAWN, cancel.set)
+        timer.start()
+        began = time.process_time()
+        try:
+            yield cancel
+        finally:
+            timer.cancel()
+            beyond = time.process_time() - began - budget.seconds
+            if beyond > LATE or (beyond > 0.0 and cancel.is_set()):
+                late = Late(
+                    level=player.name, phase=seen.phase, deal=seen.deal_number, seconds=beyond
+                )
+                self._late.append(late)
 
     def _seconds(self) -> float:
         """Return the time of a decision; patient players do not look at it."""
@@ -180,14 +235,6 @@ class _Match:
             details=details,
             record=write_record(header, self._log),
         )
-
-
-def _check_hint(player: SearchPlayer, seen: View, budget: Budget) -> None:
-    advice = player.advise(seen, seen.rules, budget, Uncancelled())
-    advised = [] if advice is None else [one.action for one in advice.choices]
-    wrong = [action for action in advised if action not in legal_actions(seen)]
-    if wrong:
-        raise _Failed(f"{player.name} advises what is not allowed here.", repr(wrong))
 
 
 def patient(name: str, chance: Random) -> Player:
