@@ -10,13 +10,13 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from engine.actions import Action, PassCards, Play
-from engine.cards import DEAL_POINTS, Card, Hand, Suit, hand_of, points_of, without
+from engine.actions import Action, Bid, NameContract, Pass, PassCards, Play
+from engine.cards import DEAL_POINTS, Card, Hand, Rank, Suit, hand_of, points_of, without
 from engine.coach.advice import Advice
 from engine.coach.claim import Claimed, claim
 from engine.coach.outside import Stand, declared, of_suit, stand_of, takes
 from engine.decider import legal_actions
-from engine.marriages import PAIRS, marriages_in
+from engine.marriages import PAIRS, marriage_value, marriages_in
 from engine.phases import exchange
 from engine.phases.declaring import declarable
 from engine.phases.tricks import winning_play
@@ -47,6 +47,11 @@ class Why(StrEnum):
     CANNOT_TAKE = "cannot_take"  # points: of the card, the least; a partner might still take it
     PASSES_LITTLE = "passes_little"  # points: of the passed cards, the least possible
     EMPTIES_SUIT = "empties_suit"  # suit: none of it is left in the hand
+    HOLDS_MARRIAGE = "holds_marriage"  # suit, points: of the marriage in the hand
+    HOLDS_ACES = "holds_aces"  # count: two at least
+    NO_MARRIAGE = "no_marriage"
+    NO_ACE = "no_ace"
+    LEAST = "least"  # no lower bid or contract is open
     BEST_ON_AVERAGE = "best_on_average"  # count: arrangements
 
 
@@ -74,9 +79,31 @@ def reasons(view: View, action: Action, advice: Advice | None = None) -> tuple[B
             found = tuple(_Card(view, deal, seat, action).reasons())
         case PassCards():
             found = tuple(_passed(view, deal, seat, action))
-    if not found and advice is not None and advice.best.action == action:
+        case Pass() | Bid() | NameContract():
+            found = tuple(_called(view, deal.hands[seat] or (), action))
+    if found or advice is None or advice.arrangements < 2:
+        return found
+    if advice.best.action == action:
         found = (Because(why=Why.BEST_ON_AVERAGE, count=advice.arrangements),)
     return found
+
+
+def _called(view: View, hand: Hand, action: Pass | Bid | NameContract) -> Iterator[Because]:
+    """Yield what a hand brings that calls so; a hand in the dark tells nothing."""
+    suits, aces = marriages_in(hand), sum(card.rank is Rank.ACE for card in hand)
+    if isinstance(action, Pass):
+        if hand and not suits:
+            yield Because(why=Why.NO_MARRIAGE)
+        if hand and not aces:
+            yield Because(why=Why.NO_ACE)
+        return
+    for suit in suits:
+        yield Because(why=Why.HOLDS_MARRIAGE, suit=suit, points=marriage_value(view.rules, suit))
+    if aces > 1:
+        yield Because(why=Why.HOLDS_ACES, count=aces)
+    legal = legal_actions(view)
+    if action.amount <= min(a.amount for a in legal if isinstance(a, Bid | NameContract)):
+        yield Because(why=Why.LEAST)
 
 
 def _passed(view: View, deal: DealState, seat: int, action: PassCards) -> Iterator[Because]:

@@ -136,6 +136,14 @@
         <translation>Лучше всего: {choice}</translation>
     </message>
     <message>
+        <source>By rule of thumb; nothing was weighed.</source>
+        <translation>По общему правилу, без просмотра раскладов.</translation>
+    </message>
+    <message>
+        <source>The hidden cards can lie in one way only.</source>
+        <translation>Закрытые карты могут лежать только так.</translation>
+    </message>
+    <message>
         <source>Weighed in all {count} ways in which the hidden cards can lie.</source>
         <translation>Взвешены все возможные расклады закрытых карт: {count}.</translation>
     </message>
@@ -204,8 +212,44 @@
         <translation>В руке не остаётся {suit}.</translation>
     </message>
     <message>
-        <source>It is the best on average; arrangements of the hidden cards: {count}.</source>
-        <translation>В среднем это лучший выбор; просмотрено раскладов: {count}.</translation>
+        <source>It is the best on average.</source>
+        <translation>В среднем это лучший выбор.</translation>
+    </message>
+    <message>
+        <source>You hold the marriage of {suit}: {points}.</source>
+        <translation>У вас марьяж {suit}: {points}.</translation>
+    </message>
+    <message>
+        <source>Aces in your hand: {count}.</source>
+        <translation>Тузов на руках: {count}.</translation>
+    </message>
+    <message>
+        <source>You hold no marriage.</source>
+        <translation>Марьяжа на руках нет.</translation>
+    </message>
+    <message>
+        <source>You hold no ace.</source>
+        <translation>Тузов на руках нет.</translation>
+    </message>
+    <message>
+        <source>Nothing lower can be named.</source>
+        <translation>Меньше назвать нельзя.</translation>
+    </message>
+    <message>
+        <source>The others hold nothing higher in its suit: only a trump beats it.</source>
+        <translation>Старше в этой масти у других нет: побить её можно только козырем.</translation>
+    </message>
+    <message>
+        <source>It draws trumps; the others hold at most {count}.</source>
+        <translation>Выбивает козыри; у остальных их не больше {count}.</translation>
+    </message>
+    <message>
+        <source>None of your cards takes the trick, and it gives the fewest points: {points}.</source>
+        <translation>Взятку вам не взять, и в неё уходит меньше всего очков: {points}.</translation>
+    </message>
+    <message>
+        <source>The trick is lost, and it gives the fewest points: {points}.</source>
+        <translation>Взятка потеряна, и в неё уходит меньше всего очков: {points}.</translation>
     </message>
     <message>
         <source>It declares a marriage: {points}.</source>
@@ -228,14 +272,6 @@
         <translation>Эту карту никто не побьёт.</translation>
     </message>
     <message>
-        <source>It is the highest card left in its suit: only a trump beats it.</source>
-        <translation>Старшая из оставшихся в масти: побить её можно только козырем.</translation>
-    </message>
-    <message>
-        <source>It draws trumps; the others hold {count} at most.</source>
-        <translation>Выбивает козыри; у остальных их не больше {count}.</translation>
-    </message>
-    <message>
         <source>It trumps the lead of {suit}.</source>
         <translation>Бьёт козырем заход с {suit}.</translation>
     </message>
@@ -248,16 +284,8 @@
         <translation>У играющего нет {suit}: ему придётся бить козырем, если он есть.</translation>
     </message>
     <message>
-        <source>None of your cards takes the trick, and it gives the least: {points}.</source>
-        <translation>Взятку вам не взять, и в неё уходит меньше всего очков: {points}.</translation>
-    </message>
-    <message>
         <source>It keeps the marriage of {suit} together.</source>
         <translation>Сохраняет марьяж {suit}.</translation>
-    </message>
-    <message>
-        <source>The trick is lost, and it gives the least: {points}.</source>
-        <translation>Взятка потеряна, и в неё уходит меньше всего очков: {points}.</translation>
     </message>
     <message>
         <source>All the tricks that are left are yours.</source>
@@ -1943,7 +1971,7 @@
     </message>
     <message>
         <source>The cards bear a bid: {points} points at best. Best: {best}.</source>
-        <translation>Карты позволяли заявить: самое большее очков — {points}. Лучше всего: {best}.</translation>
+        <translation>Карты позволяли заявить: очков до {points}. Лучше всего: {best}.</translation>
     </message>
     <message>
         <source>By what could be known then this was the best choice.</source>
@@ -1987,11 +2015,11 @@
     </message>
     <message>
         <source>The cards bear it: {points} points at best.</source>
-        <translation>Карты это позволяют: самое большее очков — {points}.</translation>
+        <translation>Карты это позволяют: очков до {points}.</translation>
     </message>
     <message>
         <source>Nothing was better: the cards bring {points} points at best.</source>
-        <translation>Лучше хода не было: самое большее очков — {points}.</translation>
+        <translation>Лучшего решения не было: очков не больше {points}.</translation>
     </message>
     <message>
         <source>Chance of the contract with this choice: {low} %.</source>

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.actions import NameContract, PassCards, Play
+from engine.actions import Bid, NameContract, Pass, PassCards, Play
 from engine.cards import Card, Suit, parse_cards, points_of
 from engine.coach.advice import Advice, Weighed
 from engine.coach.finished import Moment
@@ -21,7 +21,7 @@ from tests.ai.coach_games import finished
 from tests.ai.kernel_games import after_play, plays_of
 from tests.ai.positions import DECLARER, LEFT, RIGHT, at_lead
 from tests.ai.test_coach_claim import other_lies
-from tests.engine.driver import Game, at_pass
+from tests.engine.driver import HANDS, Game, at_auction, at_first_lead, at_pass, at_raise
 
 PLAYED = [
     ("russian_classic", 11, "random"),
@@ -256,15 +256,33 @@ def test_the_cards_to_pass_have_reasons_too() -> None:
 
 
 def test_where_nothing_can_be_told_the_adviser_is_named_and_nobody_else() -> None:
-    state = at_pass().state
-    seen = view(state, 1)
-    action = NameContract(120)
-    advice = Advice(choices=(Weighed(action=action, worth=1.0),), arrangements=50)
-    assert reasons(seen, action) == ()
-    assert reasons(seen, action, advice) == (Because(why=Why.BEST_ON_AVERAGE, count=50),)
-    assert reasons(seen, NameContract(125), advice) == ()
-    assert reasons(view(state, None), action, advice) == ()
-    assert reasons(view(Game().state, 0), action, advice) == ()
+    state = at_first_lead().state
+    seen, lead = view(state, 1), Play(Card.KD)
+    advice = Advice(choices=(Weighed(action=lead, worth=1.0),), arrangements=50)
+    assert reasons(seen, lead) == ()
+    assert reasons(seen, lead, advice) == (Because(why=Why.BEST_ON_AVERAGE, count=50),)
+    only = Advice(choices=advice.choices, arrangements=1, every=True)
+    assert reasons(seen, lead, only) == ()
+    assert reasons(seen, Play(Card.QD), advice) == ()
+    assert reasons(view(state, None), lead, advice) == ()
+    assert reasons(view(Game().state, 0), lead, advice) == ()
+
+
+def test_a_call_and_a_contract_tell_of_the_hand_behind_them() -> None:
+    game = at_auction()
+    assert reasons(game.view(2), Pass()) == (Because(why=Why.NO_MARRIAGE),)
+    aces = Because(why=Why.HOLDS_ACES, count=2)
+    assert reasons(game.view(2), Bid(105)) == (aces, Because(why=Why.LEAST))
+    assert reasons(game.view(2), Bid(110)) == (aces,)
+    named = reasons(at_raise().view(1), NameContract(120))
+    held = {Suit.SPADES: 40, Suit.DIAMONDS: 80, Suit.HEARTS: 100}
+    assert named == (
+        *(Because(why=Why.HOLDS_MARRIAGE, suit=s, points=p) for s, p in held.items()),
+        Because(why=Why.LEAST),
+    )
+    poor = {0: "10S JS QC JC 10D JD 9H", 1: HANDS[1], 2: "AC KC 10C 9C AD AH JH"}
+    told = reasons(Game().deal(poor).decline().pass_(2).view(0), Pass())
+    assert told == (Because(why=Why.NO_MARRIAGE), Because(why=Why.NO_ACE))
 
 
 def test_reasons_speak_of_legal_cards_of_the_viewer() -> None:

@@ -10,16 +10,17 @@ from engine.actions import Bid, Pass, Play
 from engine.ai.player import Budget, Uncancelled
 from engine.cards import Card
 from engine.coach.advice import Advice, Weighed
-from engine.coach.reasons import Because, Why
-from engine.decider import legal_actions
+from engine.coach.reasons import Because, Why, reasons
+from engine.decider import legal_actions, to_act
+from engine.rules import PRESETS
 from engine.state import Phase, State, View
 from engine.view import view
 from tests.window.helpers import click, exists, find, press, shown_text, wait_until
 from tests.window.table_player import open_table, seeded_pack, table_of
-from thousand_qt.tools.scripted_match import ScriptedMatch
+from thousand_qt.tools.scripted_match import Beginning, ScriptedMatch
 from thousand_qt.tools.table_scenes import TABLE_SCENES, play_on, steady
 from thousand_qt.viewmodels.coach import CoachViewModel
-from thousand_qt.viewmodels.coach_advisor import table_advisor
+from thousand_qt.viewmodels.coach_advisor import TableAdvisor, table_advisor
 from thousand_qt.viewmodels.coach_derive import certain_rest, derive_hint
 from thousand_qt.viewmodels.coach_props import HintState
 
@@ -181,6 +182,39 @@ def test_who_is_asked_at_the_table_weighs_a_contract_and_a_card(scene):
     assert found.best.action in legal_actions(seen)
 
 
+class Speechless:
+    """Has no opinion about anything."""
+
+    def advise(self, seen, rules, budget, cancel):
+        return None
+
+
+@pytest.mark.parametrize("preset", ["two_10_2_2", "two_draw", "russian_classic"])
+def test_what_the_search_cannot_weigh_is_advised_by_rule_of_thumb(preset):
+    match = ScriptedMatch(
+        seeded_pack("thumb"), begins=Beginning(dealer=1, rules=PRESETS[preset].rules)
+    )
+    adviser, met = TableAdvisor(Speechless()), set()
+
+    def look(state: State) -> bool:
+        for seat in to_act(state):
+            seen = view(state, seat)
+            found = adviser.advise(seen, seen.rules, Budget(seed=3), Uncancelled())
+            if found is None:
+                assert state.phase not in (Phase.AUCTION, Phase.PASS, Phase.RAISE, Phase.TRICK)
+                continue
+            assert found.best.action in legal_actions(seen)
+            hint = derive_hint(found, reasons(seen, found.best.action, found))
+            assert hint.basis == "By rule of thumb; nothing was weighed."
+            assert (hint.choices, hint.said[:6]) == ((), "Best: ")
+            met.add(state.phase)
+        return len(state.rows) >= 1
+
+    play_on(match, look)
+    assert Phase.TRICK in met
+    assert (Phase.PASS in met) == (preset != "two_draw")
+
+
 def test_an_advice_in_words():
     advice = Advice(
         choices=(
@@ -193,6 +227,8 @@ def test_an_advice_in_words():
     assert hint.said == "Best: bid 110"
     assert hint.choices == ()
     assert hint.reasons == ("No other card may be played.",)
+    one = Advice(choices=advice.choices, arrangements=1, every=True)
+    assert derive_hint(one, ()).basis == "The hidden cards can lie in one way only."
     card = Weighed(action=Play(Card("AH")), worth=1.0, made=0.5)
     (choice,) = derive_hint(Advice(choices=(card,), arrangements=0), ()).choices
     assert (choice.chance, choice.share, choice.best) == ("50 %", 0.5, True)

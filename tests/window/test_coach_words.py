@@ -38,6 +38,6 @@ def test_every_reason_and_claim_has_a_sentence_of_its_own(language, qapp) -> Non
 
 def test_the_facts_of_a_reason_stand_in_its_sentence() -> None:
     drawing = Because(why=Why.DRAWS_TRUMPS, suit=Suit.HEARTS, count=3)
-    assert reason_words(drawing) == "It draws trumps; the others hold 3 at most."
+    assert reason_words(drawing) == "It draws trumps; the others hold at most 3."
     keeping = Because(why=Why.KEEPS_MARRIAGE, suit=Suit.CLUBS)
     assert reason_words(keeping) == "It keeps the marriage of clubs together."

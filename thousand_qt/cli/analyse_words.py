@@ -42,6 +42,11 @@ WHY: Final = {
     Why.CANNOT_TAKE: "no card of that hand takes the trick, and it gives only {points}",
     Why.PASSES_LITTLE: "only {points} points are given away",
     Why.EMPTIES_SUIT: "no {suit} are left in the hand",
+    Why.HOLDS_MARRIAGE: "the marriage of {suit} is in the hand, {points}",
+    Why.HOLDS_ACES: "{count} aces are in the hand",
+    Why.NO_MARRIAGE: "no marriage is in the hand",
+    Why.NO_ACE: "no ace is in the hand",
+    Why.LEAST: "nothing lower can be named",
     Why.BEST_ON_AVERAGE: "it is the best on average over {count} arrangements",
 }
 

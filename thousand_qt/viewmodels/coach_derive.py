@@ -47,7 +47,7 @@ def derive_hint(advice: Advice, because: Sequence[Because]) -> HintProps:
         reasons=tuple(map(reason_words, because)),
         heading=chance_heading() if rated else "",
         choices=tuple(_choice(one, one is best) for one in shown) if rated else (),
-        basis=basis_words(advice) if advice.arrangements else "",
+        basis=basis_words(advice),
     )
 
 

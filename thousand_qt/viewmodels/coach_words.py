@@ -18,6 +18,10 @@ def best_words(action: Action) -> str:
 
 def basis_words(advice: Advice) -> str:
     """Say what an advice rests on."""
+    if not advice.arrangements:
+        return QCoreApplication.translate("Coach", "By rule of thumb; nothing was weighed.")
+    if advice.every and advice.arrangements == 1:
+        return QCoreApplication.translate("Coach", "The hidden cards can lie in one way only.")
     if advice.every:
         words = QCoreApplication.translate(
             "Coach", "Weighed in all {count} ways in which the hidden cards can lie."

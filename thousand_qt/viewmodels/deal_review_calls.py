@@ -54,12 +54,14 @@ def _choices(call: Called) -> tuple[ChoiceProps, ...]:
 
 def _shown(choice: Choice, best: bool, chosen: bool) -> ChoiceProps:
     points, action = choice.points, choice.action
-    share = (points or 0) * GOAL / action.amount if isinstance(action, Bid) else 0.0
+    share = -1.0
+    if isinstance(action, Bid) and points is not None:
+        share = max(0.0, min(1.0, points * GOAL / action.amount))
     spoken = choice_spoken(choice, contract=points is not None, best=best, chosen=chosen)
     return ChoiceProps(
         name=action_words(action),
         points="–" if points is None else str(points),
-        share=max(0.0, min(1.0, share)),
+        share=share,
         made=choice.made,
         best=best,
         chosen=chosen,

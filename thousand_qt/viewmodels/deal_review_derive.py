@@ -206,7 +206,7 @@ def _choice(step: Step, choice: Choice, full: float, contract: bool) -> ChoicePr
     return ChoiceProps(
         name=action_words(choice.action),
         points="–" if points is None else str(points),
-        share=max(0.0, min(1.0, (points or 0) / full)),
+        share=-1.0 if points is None else max(0.0, min(1.0, points / full)),
         made=choice.made or not contract,
         best=best,
         chosen=chosen,

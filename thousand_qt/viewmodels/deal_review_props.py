@@ -60,6 +60,7 @@ class ChoiceProps(msgspec.Struct, frozen=True):
     name: str
     points: str
     share: float
+    """Of the bar; negative where there are no points to show."""
     made: bool
     best: bool
     chosen: bool

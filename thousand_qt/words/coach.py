@@ -31,6 +31,8 @@ def _sentence(why: Why) -> str:
             | Why.BREAKS_CONTRACT
         ):
             return _of_the_deal(why)
+        case Why.HOLDS_MARRIAGE | Why.HOLDS_ACES | Why.NO_MARRIAGE | Why.NO_ACE | Why.LEAST:
+            return _of_the_call(why)
         case _:
             return _of_the_trick(why)
 
@@ -57,9 +59,22 @@ def _of_the_deal(why: Why) -> str:
         case Why.EMPTIES_SUIT:
             return QCoreApplication.translate("Coach", "It leaves no {suit} in the hand.")
         case _:
-            return QCoreApplication.translate(
-                "Coach", "It is the best on average; arrangements of the hidden cards: {count}."
-            )
+            return QCoreApplication.translate("Coach", "It is the best on average.")
+
+
+def _of_the_call(why: Why) -> str:
+    """Say what concerns a call or a contract."""
+    match why:
+        case Why.HOLDS_MARRIAGE:
+            return QCoreApplication.translate("Coach", "You hold the marriage of {suit}: {points}.")
+        case Why.HOLDS_ACES:
+            return QCoreApplication.translate("Coach", "Aces in your hand: {count}.")
+        case Why.NO_MARRIAGE:
+            return QCoreApplication.translate("Coach", "You hold no marriage.")
+        case Why.NO_ACE:
+            return QCoreApplication.translate("Coach", "You hold no ace.")
+        case _:
+            return QCoreApplication.translate("Coach", "Nothing lower can be named.")
 
 
 def _of_the_trick(why: Why) -> str:
@@ -81,11 +96,11 @@ def _of_the_trick(why: Why) -> str:
             return QCoreApplication.translate("Coach", "Nobody can beat it.")
         case Why.HIGHEST_LEFT:
             return QCoreApplication.translate(
-                "Coach", "It is the highest card left in its suit: only a trump beats it."
+                "Coach", "The others hold nothing higher in its suit: only a trump beats it."
             )
         case Why.DRAWS_TRUMPS:
             return QCoreApplication.translate(
-                "Coach", "It draws trumps; the others hold {count} at most."
+                "Coach", "It draws trumps; the others hold at most {count}."
             )
         case Why.RUFFS:
             return QCoreApplication.translate("Coach", "It trumps the lead of {suit}.")
@@ -99,13 +114,14 @@ def _of_the_trick(why: Why) -> str:
             )
         case Why.CANNOT_TAKE:
             return QCoreApplication.translate(
-                "Coach", "None of your cards takes the trick, and it gives the least: {points}."
+                "Coach",
+                "None of your cards takes the trick, and it gives the fewest points: {points}.",
             )
         case Why.KEEPS_MARRIAGE:
             return QCoreApplication.translate("Coach", "It keeps the marriage of {suit} together.")
         case _:
             return QCoreApplication.translate(
-                "Coach", "The trick is lost, and it gives the least: {points}."
+                "Coach", "The trick is lost, and it gives the fewest points: {points}."
             )
 
 

@@ -149,6 +149,7 @@ Item {
                     Rectangle {
                         id: groove
 
+                        visible: choice.modelData.share >= 0
                         x: name.x
                         anchors.bottom: parent.bottom
                         anchors.bottomMargin: Theme.space4
