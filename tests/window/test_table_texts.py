@@ -1,6 +1,7 @@
 """Every phase of the table is legible: no text cut, none over another, one language at a time."""
 
 from functools import cache
+from itertools import product
 
 import pytest
 
@@ -12,7 +13,21 @@ from thousand_qt.tools.scripted_match import ScriptedMatch
 from thousand_qt.tools.table_scenes import NAMES, TABLE_SCENES, show
 from thousand_qt.wiring import make_table_view_model
 
-SIZES = [(1024, 600), (1280, 800)]
+SMALL, LARGE = (1024, 600), (1280, 800)
+EVERY_PAIR = (
+    (SMALL, "en", 100, False),
+    (SMALL, "ru", 150, True),
+    (LARGE, "en", 100, True),
+    (LARGE, "en", 150, False),
+    (LARGE, "ru", 100, False),
+)
+"""Any two of size, language, scale and length of the names meet here in every way."""
+
+THE_REST = [
+    variant
+    for variant in product((SMALL, LARGE), ("en", "ru"), (100, 150), (False, True))
+    if variant not in EVERY_PAIR
+]
 LONG_NAMES = ("Ж" * MAX_NAME_LENGTH, "Щ" * MAX_NAME_LENGTH, "W" * MAX_NAME_LENGTH)
 
 
@@ -22,10 +37,13 @@ def match_of(scene: str, names: tuple[str, str, str]) -> ScriptedMatch:
     return TABLE_SCENES[scene].match(names)
 
 
-@pytest.mark.parametrize("long_names", [False, True], ids=["names", "long-names"])
-@pytest.mark.parametrize("text_scale", [100, 150])
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(
+    ("size", "language", "text_scale", "long_names"),
+    [
+        *EVERY_PAIR,
+        *(pytest.param(*variant, marks=pytest.mark.full) for variant in THE_REST),
+    ],
+)
 def test_no_text_of_the_table_is_cut_or_covered(open_app, size, language, text_scale, long_names):
     names = LONG_NAMES if long_names else NAMES[language]
     app = open_app(
