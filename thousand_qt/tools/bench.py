@@ -25,7 +25,7 @@ from engine.shuffle import derive_seed, shuffle
 from engine.state import Phase, State
 from engine.view import view
 from thousand_qt.search_kind import how_the_search_runs
-from thousand_qt.tools import bench_kernel
+from thousand_qt.tools import bench_kernel, bench_withdrawing
 from thousand_qt.tools.figures import TableFigures, ThinkingFigures
 
 ENGINE_SECONDS: Final = 5.0
@@ -212,6 +212,20 @@ def thinking() -> list[Result]:
     return results
 
 
+def withdrawing() -> list[Result]:
+    """Withdraw questions of every kind from each level."""
+    return [
+        Result(
+            f"the level `{found.level}` stopped within {found.longest * 1e3:.1f} ms when "
+            f"{found.count} questions of {found.kinds} kinds were withdrawn (median "
+            f"{found.median * 1e3:.1f} ms; the slowest was a {found.slowest})",
+            "50 ms",
+            found.longest <= 0.050,
+        )
+        for found in bench_withdrawing.measure()
+    ]
+
+
 def share(seconds: Sequence[float], limit: float) -> float:
     """Return which part of the durations is within the limit; none at all is a failure."""
     if not seconds:
@@ -263,6 +277,7 @@ MEASUREMENTS: Final[dict[str, Callable[[], list[Result]]]] = {
     "start": start,
     "table": table,
     "thinking": thinking,
+    "withdrawing": withdrawing,
 }
 
 if __name__ == "__main__":
