@@ -78,13 +78,19 @@ class ContractCaller:
         impatient = choose_impatiently(view, actions)
         if impatient is not None:
             return impatient
-        advice = self.advise(view, rules, budget, cancel)
+        advice = self._advice(view, rules, budget, cancel, brief=True)
         return None if advice is None else advice.best.action
 
     def advise(
         self, view: View, rules: Rules, budget: Budget, cancel: CancelToken
     ) -> Advice | None:
         """Weigh the actions of the viewer, the best first; None where it has no opinion."""
+        return self._advice(view, rules, budget, cancel, brief=False)
+
+    def _advice(
+        self, view: View, rules: Rules, budget: Budget, cancel: CancelToken, *, brief: bool
+    ) -> Advice | None:
+        """Weigh the actions; with `brief` only until it is clear whether to bid."""
         deal, seat, actions = view.deal, view.viewer, legal_actions(view)
         if deal is None or seat is None or len(actions) < 2 or not is_common(view, deal):
             return None
@@ -96,7 +102,8 @@ class ContractCaller:
             solver, None if self._patient else min(LONGEST, budget.seconds), cancel
         )
         with stopping(cancel, solver):
-            found, count = self._weigh(view, deal, seat, actions, questions, Random(budget.seed))
+            chance = Random(budget.seed)
+            found, count = self._weigh(view, deal, seat, actions, questions, chance, brief=brief)
         if not found or count < min(_ENOUGH[view.phase], self._effort.deals // 2):
             return None
         ordered = sorted(found, key=lambda one: -one.worth)
@@ -110,13 +117,17 @@ class ContractCaller:
         actions: Sequence[Action],
         questions: Questions,
         chance: Random,
+        *,
+        brief: bool,
     ) -> tuple[list[Weighed], int]:
         """Weigh the actions of a phase that is known here, and tell over how many deals."""
         effort, ledger = self._effort, Ledger(view, deal, seat, self._utility)
         match view.phase:
             case Phase.AUCTION:
                 deals = layouts(view, deal, seat, effort.deals, chance)
-                return weigh_calls(view, deal, seat, actions, self._utility, questions, deals)
+                return weigh_calls(
+                    view, deal, seat, actions, self._utility, questions, deals, brief=brief
+                )
             case Phase.PASS:
                 count = sum(heat.deals for heat in effort.heats)
                 deals = layouts(view, deal, seat, count, chance)

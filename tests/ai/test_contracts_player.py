@@ -235,6 +235,30 @@ def test_an_auction_cut_short_counts_what_it_has() -> None:
     assert nothing == ([], 0)
 
 
+def test_a_clear_call_is_found_over_fewer_deals() -> None:
+    for hand, better in ((WEAK, Pass()), (STRONG, Bid(105))):
+        game = auction(hand)
+        shown = game.view(2)
+        deal = deal_of(shown)
+        deals = layouts(shown, deal, 2, 60, random.Random(1))
+        counts: list[int] = []
+        for brief in (False, True):
+            found, count = weigh_calls(
+                shown,
+                deal,
+                2,
+                legal_actions(shown),
+                POINTS,
+                questions(shown),
+                deals,
+                brief=brief,
+            )
+            assert max(found, key=lambda one: one.worth).action == better
+            counts.append(count)
+        assert counts[0] == 60
+        assert counts[1] < 60
+
+
 def test_the_barrel_lifts_what_a_bid_leads_to() -> None:
     game = auction(STRONG, total=880, barrel=0)
     shown = game.view(2)
