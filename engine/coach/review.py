@@ -118,6 +118,7 @@ def _step(place: int, moment: Moment, scale: Scale, counted: int) -> Step:
         choices=ranked,
         cost=cost,
         turned=best.made != played.made,
+        forced=len(legal_actions(view(moment.state, moment.seat))) == 1,
         line=scale.line(moment.state, counted) if wrong_card else (),
     )
 

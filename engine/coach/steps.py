@@ -67,6 +67,9 @@ class Step(Struct, frozen=True, kw_only=True):
     turned: bool
     """Whether the choice gave the contract away: made to lost, or for a defender lost to made."""
 
+    forced: bool = False
+    """Whether nothing else was legal."""
+
     line: tuple[Move, ...] = ()
     """A line of best play by all from this decision on; given where another card was better."""
 

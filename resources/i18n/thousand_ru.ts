@@ -1966,8 +1966,12 @@
         <translation>Потеряно очков: {points}. Лучше всего: {best}.</translation>
     </message>
     <message>
+        <source>No contract could be made; the least loses least. Best: {best}.</source>
+        <translation>Ни один заказ выполнить нельзя; наименьший и стоит меньше всех. Лучше всего: {best}.</translation>
+    </message>
+    <message>
         <source>Nothing was better.</source>
-        <translation>Лучше хода не было.</translation>
+        <translation>Ничего лучше не было.</translation>
     </message>
     <message>
         <source>The cards bear a bid: {points} points at best. Best: {best}.</source>
@@ -2010,6 +2014,10 @@
         <translation>бросить карты</translation>
     </message>
     <message>
+        <source>More could be made. Best: {best}.</source>
+        <translation>Выполнить можно было больше. Лучше всего: {best}.</translation>
+    </message>
+    <message>
         <source>The cards do not bear that much: {points} points at best. Best: {best}.</source>
         <translation>Столько карты не дают: очков не больше {points}. Лучше всего: {best}.</translation>
     </message>
@@ -2032,6 +2040,14 @@
     <message>
         <source>Chance of the contract with the best choice: {high} %, with this one: {low} %.</source>
         <translation>Вероятность заказа при лучшем выборе: {high} %, при этом: {low} %.</translation>
+    </message>
+    <message>
+        <source>By rule of thumb this is right.</source>
+        <translation>По общему правилу выбор верный.</translation>
+    </message>
+    <message>
+        <source>By rule of thumb, better: {best}.</source>
+        <translation>По общему правилу лучше: {best}.</translation>
     </message>
     <message>
         <source>By what could be known then, better: {best}.</source>
@@ -2058,12 +2074,24 @@
         <translation>Сколько обеспечено игроку {name} после каждого выбора, как бы ни играл соперник:</translation>
     </message>
     <message>
+        <source>What is written for you after each choice, if all play their best:</source>
+        <translation>Что запишут вам после каждого выбора, если все играют наилучшим образом:</translation>
+    </message>
+    <message>
+        <source>What is written for {name} after each choice, if all play their best:</source>
+        <translation>Что запишут игроку {name} после каждого выбора, если все играют наилучшим образом:</translation>
+    </message>
+    <message>
         <source>What you end with as declarer, with this prikup, if all play their best:</source>
         <translation>Сколько у вас будет на игре с этим прикупом, если все играют наилучшим образом:</translation>
     </message>
     <message>
         <source>What {name} ends with as declarer, with this prikup, if all play their best:</source>
         <translation>Сколько будет у игрока {name} на игре с этим прикупом, если все играют наилучшим образом:</translation>
+    </message>
+    <message>
+        <source>written: {points}</source>
+        <translation>запись: {points}</translation>
     </message>
     <message>
         <source>the contract is made</source>

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from engine.actions import Bid, Pass, PassCards, Play
+from engine.actions import Bid, NameContract, Pass, PassCards, Play
 from engine.coach.advice import Advice, Weighed
 from engine.coach.finished import Finished, finished_deals
 from engine.coach.review import review
@@ -44,6 +44,7 @@ from thousand_qt.viewmodels.deal_review_derive import (
     derive_rows,
 )
 from thousand_qt.viewmodels.deal_review_props import Order
+from thousand_qt.viewmodels.deal_review_words import known_then
 
 FACES = FaceStyle()
 NAMES = ("Anna", "Katya", "Boris")
@@ -219,6 +220,53 @@ def test_in_the_auction_the_prikup_lies_open_and_the_last_calls_stand_beside_the
     calls = {call.seat: call.amount for call in deal_of(deal.calls[last].state).calls}
     for seat, amount in calls.items():
         assert board.hands[seat].taken == ("Pass" if amount is None else str(amount))
+
+
+def test_a_contract_is_told_by_what_it_writes():
+    met = set()
+    for place in range(len(played().deals)):
+        for step in weighed(place).steps:
+            if not isinstance(step.played.action, NameContract):
+                continue
+            here = derive_here(played(), deal_at(place), looking(place, of_step(place, step)))
+            (mine,) = (one for one in here.choices if one.chosen)
+            (best,) = (one for one in here.choices if one.best)
+            assert int(mine.points.replace("−", "-")) == step.played.written[step.seat]
+            assert (mine.share >= here.goal) == mine.made
+            other = best is not mine
+            assert other == (step.played.action != step.best.action)
+            assert here.symbol == ("warning" if other else "check")
+            assert ("Nothing was better." in here.verdict) != other
+            if other and not step.turned:
+                told = "More could be made" if best.made else "No contract could be made"
+                assert told in here.verdict
+            met.add(other)
+    assert met == {True, False}
+
+
+def test_a_choice_with_others_is_not_called_the_only_one():
+    for place in range(len(played().deals)):
+        for step in weighed(place).steps:
+            here = derive_here(played(), deal_at(place), looking(place, of_step(place, step)))
+            assert (here.verdict == "There was no other choice.") == step.forced
+            assert here.can_ask == bool(here.choices) == (not step.forced)
+            if isinstance(step.played.action, PassCards):
+                assert not step.forced
+
+
+def test_what_was_not_weighed_is_told_by_rule_of_thumb():
+    best = Weighed(action=Pass(), worth=0.0)
+    advice = Advice(choices=(best,), arrangements=0)
+    assert known_then(Pass(), advice) == "By rule of thumb this is right."
+    assert known_then(Bid(110), advice) == "By rule of thumb, better: pass."
+    bold = Weighed(action=Bid(110), worth=-5.0, made=0.25)
+    weighed_too = Advice(choices=(best, bold), arrangements=9)
+    assert known_then(Bid(110), weighed_too) == (
+        "By what could be known then, better: pass. Chance of the contract with this choice: 25 %."
+    )
+    other = Advice(choices=(bold, best), arrangements=9)
+    assert known_then(Pass(), other).endswith("with the best choice: 25 %.")
+    assert known_then(Bid(130), other).startswith("By what could be known then, best: bid 110.")
 
 
 def test_what_is_not_weighed_yet_says_so():

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from engine.actions import Action
+from engine.actions import Action, NameContract
 from engine.coach.advice import Advice
 from engine.coach.finished import Finished, Moment
 from engine.coach.steps import Allowed, Called, Choice, Step, Verdict
@@ -33,11 +33,13 @@ from thousand_qt.viewmodels.deal_review_words import (
     choice_spoken,
     deal_words,
     decided,
+    is_other_contract,
     known_then,
     nothing_to_review,
     verdict,
     where_words,
     working_words,
+    written_after_each,
 )
 from thousand_qt.viewmodels.table_props import Scene
 from thousand_qt.viewmodels.table_sheet import outcome_of
@@ -146,15 +148,18 @@ def found_at(deal: Finished, now: Reviewing, place: int) -> tuple[Called | None,
 
 
 def _step_here(step: Step, moment: Moment, deal: Finished, names: Sequence[str]) -> HereProps:
-    if len(step.choices) == 1:
+    if step.forced:
         return HereProps(verdict=verdict(step))
     name, mine = names[step.counted], step.counted == VIEWER
     contract = deal_of(deal.end).declarer is not None
     heads = after_each if contract else certain_after_each
+    if step.played.written is not None:
+        heads = written_after_each
     full = _full(step, moment, deal)
+    wrong = step.cost or step.turned or is_other_contract(step)
     return HereProps(
         verdict=verdict(step),
-        symbol="warning" if step.cost or step.turned else "check",
+        symbol="warning" if wrong else "check",
         turned=step.turned,
         heading=heads(name, mine),
         choices=tuple(_choice(step, one, full, contract) for one in step.choices),
@@ -203,14 +208,19 @@ def _choice(step: Step, choice: Choice, full: float, contract: bool) -> ChoicePr
     best = choice.points == step.best.points and choice.made == step.best.made
     chosen = choice.action == step.played.action
     points = choice.points
+    if isinstance(choice.action, NameContract):
+        best, full = choice.action == step.best.action, choice.action.amount / GOAL
+    written = "" if choice.written is None else signed(choice.written[step.counted])
     return ChoiceProps(
         name=action_words(choice.action),
-        points="–" if points is None else str(points),
+        points=written or ("–" if points is None else str(points)),
         share=-1.0 if points is None else max(0.0, min(1.0, points / full)),
         made=choice.made or not contract,
         best=best,
         chosen=chosen,
-        description=choice_spoken(choice, contract=contract, best=best, chosen=chosen),
+        description=choice_spoken(
+            choice, contract=contract, best=best, chosen=chosen, written=written
+        ),
     )
 
 
@@ -241,5 +251,6 @@ def _row(played: Played, deal: Finished, now: Reviewing, place: int, moment: Mom
     if step is not None:
         cost = signed(-step.cost) if step.cost else ""
         spoken = f"{said}. {verdict(step)}"
-        return replace(row, cost=cost, turned=step.turned, warns=step.turned, spoken=spoken)
+        warns = step.turned or is_other_contract(step)
+        return replace(row, cost=cost, turned=step.turned, warns=warns, spoken=spoken)
     return row if now.done else replace(row, cost="…")

@@ -67,7 +67,7 @@ def decided(name: str, action: Action) -> str:
 def verdict(step: Step) -> str:
     """Say what a decision cost."""
     declaring = step.seat == step.counted
-    if len(step.choices) == 1:
+    if step.forced:
         return QCoreApplication.translate("Review", "There was no other choice.")
     best = action_words(step.best.action)
     if step.turned and declaring:
@@ -78,9 +78,21 @@ def verdict(step: Step) -> str:
         )
     elif step.cost:
         words = QCoreApplication.translate("Review", "It costs {points} points. Best: {best}.")
+    elif is_other_contract(step):
+        words = QCoreApplication.translate("Review", "More could be made. Best: {best}.")
+        if not step.best.made:
+            words = QCoreApplication.translate(
+                "Review", "No contract could be made; the least loses least. Best: {best}."
+            )
     else:
         return QCoreApplication.translate("Review", "Nothing was better.")
     return words.replace("{points}", str(step.cost)).replace("{best}", best)
+
+
+def is_other_contract(step: Step) -> bool:
+    """Tell whether another contract than the named one would have been better on the sheet."""
+    best = step.best.action
+    return isinstance(best, NameContract) and best != step.played.action
 
 
 def call_verdict(call: Called) -> str:
@@ -109,6 +121,8 @@ def call_verdict(call: Called) -> str:
 def known_then(action: Action, advice: Advice) -> str:
     """Say what could be known when an action was chosen."""
     best, played = advice.best, advice.of(action)
+    if not advice.arrangements:
+        return _by_rule(action == best.action).replace("{best}", action_words(best.action))
     words = _judged(action == best.action, played is not None)
     said = f"{words} {_chances(best, None if played is best else played)}".strip()
     return said.replace("{best}", action_words(best.action))
@@ -134,6 +148,12 @@ def _chances(best: Weighed, played: Weighed | None) -> str:
         )
     words = words.replace("{high}", str(round(100 * (high or 0))))
     return words.replace("{low}", str(round(100 * (low or 0))))
+
+
+def _by_rule(is_best: bool) -> str:
+    if is_best:
+        return QCoreApplication.translate("Review", "By rule of thumb this is right.")
+    return QCoreApplication.translate("Review", "By rule of thumb, better: {best}.")
 
 
 def _judged(is_best: bool, is_weighed: bool) -> str:
@@ -168,6 +188,17 @@ def certain_after_each(name: str, mine: bool) -> str:
     ).replace("{name}", name)
 
 
+def written_after_each(name: str, mine: bool) -> str:
+    """Head the list of what the deal writes for the declarer."""
+    if mine:
+        return QCoreApplication.translate(
+            "Review", "What is written for you after each choice, if all play their best:"
+        )
+    return QCoreApplication.translate(
+        "Review", "What is written for {name} after each choice, if all play their best:"
+    ).replace("{name}", name)
+
+
 def with_prikup(name: str, mine: bool) -> str:
     """Head the list of what a seat ends with that wins the auction, and where it passes."""
     if mine:
@@ -179,11 +210,16 @@ def with_prikup(name: str, mine: bool) -> str:
     ).replace("{name}", name)
 
 
-def choice_spoken(choice: Choice, *, contract: bool, best: bool, chosen: bool) -> str:
+def choice_spoken(
+    choice: Choice, *, contract: bool, best: bool, chosen: bool, written: str = ""
+) -> str:
     """Say a line of such a list for those who hear it; `contract` says whether there is one."""
     parts = [action_words(choice.action)]
     if choice.points is not None:
         parts.append(points_words(choice.points))
+    if written:
+        words = QCoreApplication.translate("Review", "written: {points}")
+        parts.append(words.replace("{points}", written))
     if contract:
         parts.append(
             QCoreApplication.translate("Review", "the contract is made")
