@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-from tests.window.helpers import wait_until
+from tests.window.helpers import children, wait_until
 
 Role = QAccessible.Role
 PRESS: Final = QAccessibleActionInterface.pressAction()
@@ -124,7 +124,7 @@ def faults_of_what_is_heard(
 ) -> list[object]:
     """Return what lacks a role or a name, and the controls that nobody could tell apart.
 
-    `in_words` turns English into the language of the window.
+    What takes the keyboard needs both too. `in_words` turns English into the words of the window.
     """
     heard = Reader(window).everything()
     alike = tuple(in_words(beginning) for beginning in SAME_DEED)
@@ -137,8 +137,25 @@ def faults_of_what_is_heard(
         *([] if heard else ["nothing is heard"]),
         *(one for one in heard if one.role == Role.NoRole),
         *(one for one in heard if not one.name.strip() and one.role not in NO_NAME_NEEDED),
+        *(f"no name or role: {item.objectName()}" for item in controls_of(window) if _mute(item)),
         *(("sounds the same", *said) for said, times in controls.items() if times > 1),
     ]
+
+
+def controls_of(window: QQuickWindow) -> list[QQuickItem]:
+    """Return what takes the keyboard now."""
+    return [
+        item
+        for item in children(window.contentItem())
+        if item.isVisible() and item.isEnabled() and item.activeFocusOnTab()
+    ]
+
+
+def _mute(item: QQuickItem) -> bool:
+    reader = QAccessible.queryAccessibleInterface(item)
+    if reader is None or reader.role() == Role.NoRole:
+        return True
+    return not reader.text(QAccessible.Text.Name).strip()
 
 
 def _heard(element: QAccessibleInterface, path: tuple[int, ...]) -> Heard:

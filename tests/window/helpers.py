@@ -1,9 +1,11 @@
 """Hands and eyes for tests of the window: find, click, press, wait, read what is visible."""
 
 import time
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from typing import Any, Final
 
+import pytest
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
@@ -39,6 +41,20 @@ __all__ = [
 ]
 
 PATIENCE_SECONDS: Final = 5.0
+
+
+def every_pair(*factors: Sequence[object]) -> list[Any]:
+    """Combine three or more lists for `parametrize`, half of the combinations only in long tests.
+
+    In the other half any two values of two lists still meet.
+    """
+    return [
+        pytest.param(
+            *(factor[place] for factor, place in zip(factors, places, strict=True)),
+            marks=pytest.mark.full if sum(places) % 2 else (),
+        )
+        for places in product(*(range(len(factor)) for factor in factors))
+    ]
 
 
 def bury(*objects: QObject) -> None:

@@ -4,7 +4,15 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
-from tests.window.helpers import children, exists, faint_texts, find, lay_out, wait_until
+from tests.window.helpers import (
+    children,
+    every_pair,
+    exists,
+    faint_texts,
+    find,
+    lay_out,
+    wait_until,
+)
 from tests.window.table_player import card_item, table_of
 from thousand_qt.app import TABLE_SCREEN
 from thousand_qt.tools.rare_scenes import RARE_SCENES
@@ -18,10 +26,13 @@ def area(item: QQuickItem) -> QRectF:
     return item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).adjusted(1, 1, -1, -1)
 
 
-@pytest.mark.parametrize("text_scale", [100, 150])
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
 @pytest.mark.parametrize(
-    "name", ["table-auction", "table-prikup", "table-take-back", "table-trump"]
+    ("name", "size", "text_scale"),
+    every_pair(
+        ["table-auction", "table-prikup", "table-take-back", "table-trump"],
+        [(1024, 600), (1280, 800)],
+        [100, 150],
+    ),
 )
 def test_a_bubble_covers_no_card_in_the_middle_and_no_panel(open_app, name, size, text_scale):
     match = TABLE_SCENES[name].match(NAMES["ru"])
@@ -55,9 +66,10 @@ def test_a_bubble_covers_no_card_in_the_middle_and_no_panel(open_app, name, size
             assert not area(bubble).intersects(area(item)), (bubble.objectName(), item.objectName())
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("text_scale", [100, 150])
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+@pytest.mark.parametrize(
+    ("size", "text_scale", "language"),
+    every_pair([(1024, 600), (1280, 800)], [100, 150], ["en", "ru"]),
+)
 @pytest.mark.parametrize("name", ["shows-low", "shows-prikup-nines"])
 def test_what_i_say_at_length_covers_neither_my_cards_nor_my_chips(
     open_app, name, size, text_scale, language

@@ -7,6 +7,7 @@ from engine.rules import OPTIONS, PRESETS, Rules, make_rules
 from engine.rules import differences as differences_of
 from tests.window.helpers import (
     click,
+    every_pair,
     exists,
     find,
     lay_out,
@@ -113,9 +114,10 @@ def test_only_options_that_there_are_are_told():
     assert set(_TOLD) <= set(OPTIONS)
 
 
-@pytest.mark.parametrize("text_scale", [100, 150])
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(
+    ("language", "size", "text_scale"),
+    every_pair(["en", "ru"], [(1024, 600), (1280, 800)], [100, 150]),
+)
 def test_the_panel_is_legible(open_app, language, size, text_scale):
     scene = AGREEMENT_SCENES["deal-golden-lead"].table
     app, _match = at(open_app, scene, language, size=size, text_scale=text_scale)

@@ -11,6 +11,7 @@ from engine.rules import make_rules
 from tests.window.helpers import (
     children,
     click,
+    every_pair,
     exists,
     find,
     focused,
@@ -348,16 +349,7 @@ def test_another_language_rewrites_the_book(app):
 
 @pytest.mark.parametrize(
     ("size", "language", "text_scale"),
-    [
-        ((1024, 600), "en", 150),
-        ((1024, 600), "ru", 100),
-        ((1280, 800), "en", 100),
-        ((1280, 800), "ru", 150),
-        pytest.param((1024, 600), "en", 100, marks=pytest.mark.full),
-        pytest.param((1024, 600), "ru", 150, marks=pytest.mark.full),
-        pytest.param((1280, 800), "en", 150, marks=pytest.mark.full),
-        pytest.param((1280, 800), "ru", 100, marks=pytest.mark.full),
-    ],
+    every_pair([(1024, 600), (1280, 800)], ["en", "ru"], [100, 150]),
 )
 def test_no_text_of_the_book_is_cut_or_covered(open_app, size, language, text_scale):
     app = open_app(size=size, language=language, text_scale=text_scale)

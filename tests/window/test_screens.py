@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible
 from tests.window.fakes import FakeMatchService
 from tests.window.helpers import (
     children,
+    every_pair,
     find,
     overlapping_texts,
     press,
@@ -25,9 +26,9 @@ UNFINISHED = MatchSummary(LONG_NAMES, (-1245, -1060, -1880), 77)
 SCREENS = [Screen.HOME, Screen.NEW_MATCH, Screen.SETTINGS, Screen.RULES]
 
 
-@pytest.mark.parametrize("text_scale", [100, 125, 150])
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(
+    ("size", "language", "text_scale"), every_pair(SIZES, ["ru", "en"], [150, 125, 100])
+)
 def test_no_text_is_cut_or_covered(open_app, size, language, text_scale):
     app = open_app(
         size=size,
@@ -102,9 +103,7 @@ LONG_NOTICE = (
 )
 
 
-@pytest.mark.parametrize("text_scale", [100, 150])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(("screen", "size", "text_scale"), every_pair(SCREENS, SIZES, [150, 100]))
 def test_a_notice_lies_whole_above_the_screen(open_app, screen, size, text_scale):
     app = open_app(size=size, text_scale=text_scale, service=FakeMatchService(UNFINISHED))
     app.app.open_screen(screen)

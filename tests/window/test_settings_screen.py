@@ -8,6 +8,7 @@ from resources.portraits import PORTRAIT_IDS
 from tests.window.helpers import (
     children,
     click,
+    every_pair,
     exists,
     find,
     focused,
@@ -205,9 +206,10 @@ def test_every_control_has_a_name_and_a_role_for_readers(open_app, section, lang
 
 
 @pytest.mark.parametrize("section", Section)
-@pytest.mark.parametrize("text_scale", [100, 150])
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("size", [(1024, 600), (2560, 1440)], ids=str)
+@pytest.mark.parametrize(
+    ("size", "language", "text_scale"),
+    every_pair([(1024, 600), (2560, 1440)], ["en", "ru"], [100, 150]),
+)
 def test_no_text_of_a_page_is_cut_or_covered(open_app, section, size, language, text_scale):
     app = open_app(
         size=size, language=language, text_scale=text_scale, software_rendering=True, felt="blue"

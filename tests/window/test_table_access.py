@@ -29,21 +29,6 @@ def reader_of(item):
     return reader
 
 
-@pytest.mark.parametrize("name", TABLE_SCENES)
-def test_everything_that_takes_the_keyboard_has_a_name_and_a_role(open_app, name):
-    app = open_scene(open_app, name)
-    controls = [
-        item
-        for item in children(app.window.contentItem())
-        if item.isVisible() and item.isEnabled() and item.activeFocusOnTab()
-    ]
-    assert controls
-    for item in controls:
-        reader = reader_of(item)
-        assert reader.text(QAccessible.Text.Name).strip(), item.objectName()
-        assert reader.role() != QAccessible.Role.NoRole, item.objectName()
-
-
 def test_a_screen_reader_hears_my_cards_and_not_the_others(open_app):
     app = open_scene(open_app, "table-follow")
     for row in table_of(app).card_rows():

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 
 from engine.rules import PRESETS
 from engine.state import Phase
-from tests.window.helpers import exists, find, lay_out, shown_text, wait_until
+from tests.window.helpers import every_pair, exists, find, lay_out, shown_text, wait_until
 from tests.window.table_player import table_of
 from thousand_qt.app import TABLE_SCREEN
 from thousand_qt.match.beats import beats_of
@@ -51,9 +51,10 @@ def test_the_piles_of_a_deal_are_named_where_they_lie(open_app, name, captions):
     assert found == captions
 
 
-@pytest.mark.parametrize("text_scale", [100, 150])
-@pytest.mark.parametrize("size", [(1024, 600), (1600, 900)])
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(
+    ("language", "size", "text_scale"),
+    every_pair(["en", "ru"], [(1024, 600), (1600, 900)], [100, 150]),
+)
 @pytest.mark.parametrize("name", ["trick-right", "nine-trick-right", "dead-hand-trick"])
 def test_a_name_covers_no_card_and_no_other_name(open_app, name, language, size, text_scale):
     scene = AGREEMENT_SCENES[f"deal-two-{name}"]

@@ -129,7 +129,6 @@ def test_tab_enters_the_hand_at_one_card(open_app, name):
         assert stops == [focused(app.window)]
 
 
-@pytest.mark.parametrize("overlay", [one for one in Overlay if one])
 @pytest.mark.parametrize(
     "name",
     [
@@ -144,18 +143,21 @@ def test_tab_enters_the_hand_at_one_card(open_app, name):
         "table-end",
     ],
 )
-def test_a_closed_panel_gives_the_keyboard_back(open_app, name, overlay):
+def test_a_closed_panel_gives_the_keyboard_back(open_app, name):
     app, _match = scene(open_app, name)
-    table_of(app).openOverlay(overlay.value)
-    wait_until(lambda: focused(app.window).startswith(("table.overlay", "table.menu")), "the panel")
-    press(app.window, Qt.Key.Key_Escape)
-    assert table_of(app).props.overlay is Overlay.NONE
 
     def given_back():
         name = focused(app.window)
         return name.startswith(("card", "table.")) and exists(app.window, name)
 
-    wait_until(given_back, "the focus on the table")
+    for overlay in (one for one in Overlay if one):
+        table_of(app).openOverlay(overlay.value)
+        wait_until(
+            lambda: focused(app.window).startswith(("table.overlay", "table.menu")), "the panel"
+        )
+        press(app.window, Qt.Key.Key_Escape)
+        assert table_of(app).props.overlay is Overlay.NONE
+        wait_until(given_back, "the focus on the table")
 
 
 def ask(app, question):
