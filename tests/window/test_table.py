@@ -80,9 +80,10 @@ def test_a_deal_against_the_computer_goes_on_after_continue(open_app, hands):
     assert [row.number for row in table_of(app).props.sheet.rows] == [1, 2]
 
 
-def test_a_deal_is_played_at_normal_speed(open_app):
+@pytest.mark.parametrize("speed", ["fast", pytest.param("normal", marks=pytest.mark.full)])
+def test_a_deal_is_played_that_moves(open_app, speed):
     match = ScriptedMatch(seeded_pack("unhurried"), any_legal("unhurried"))
-    app = open_table(open_app, match, speed="normal")
+    app = open_table(open_app, match, speed=speed)
     play_until(app, Mouse(app), one_deal, any_legal("unhurried"))
     wait_until(lambda: table_of(app).player.at_rest, "the end of all movement")
     assert table_of(app).props.summary.shown
