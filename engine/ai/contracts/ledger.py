@@ -50,6 +50,7 @@ class Ledger:
         self._utility = utility
         self._slack = slack(view.rules)
         self._written: dict[tuple[int, int, int], tuple[float, ...]] = {}
+        self._given_up: dict[tuple[Ending, int], tuple[float, ...]] = {}
         self._sitter = prikup_worth(view.rules, deal.prikup or ())
 
     def expected(self, seat: int, contract: int, points: int, share: int = EQUAL) -> float:
@@ -71,7 +72,10 @@ class Ledger:
 
     def given_up(self, contract: int, ending: Ending) -> tuple[float, ...]:
         """Return what it is worth to each seat when the deal is given up."""
-        return self._worth(ending, contract, 0, EQUAL)
+        key = ending, contract
+        if key not in self._given_up:
+            self._given_up[key] = self._worth(ending, contract, 0, EQUAL)
+        return self._given_up[key]
 
     def _worth(self, ending: Ending, contract: int, points: int, share: int) -> tuple[float, ...]:
         result = self._result(ending, contract, points, share)

@@ -7,6 +7,7 @@ that a hand is strong and a pass that it is not; a bid above 120 needs its marri
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import islice
 from math import erf, sqrt
 from random import Random
@@ -19,7 +20,9 @@ from engine.ai.kernel.position import NUMBERS, set_of
 from engine.cards import DECK, Hand
 from engine.marriages import bid_ceiling
 from engine.phases.auction import has_to_be_silent, next_bid
+from engine.rules import Rules
 from engine.scoring import on_barrel
+from engine.scoring.types import Standing
 from engine.state import DealState, View
 
 ALL: Final = (1 << 24) - 1
@@ -118,7 +121,7 @@ def likelihood(view: View, seat: int, calls: Calls, hand: int) -> float:
     """Return how well seven cards explain what their holder has said, at most 1."""
     rules, standing = view.rules, view.standings[seat]
     top = highest = max(calls.made, calls.declined)
-    if highest > bid_ceiling(rules, (), standing):
+    if highest > _plain_ceiling(rules, standing):
         top = bid_ceiling(rules, cards_in(hand), standing)
     if calls.made > top:
         return 0.0
@@ -144,6 +147,12 @@ def cards_in(hand: int) -> Hand:
 def normal(x: float) -> float:
     """Return the chance of a standard normal variable to be at most x."""
     return 0.5 * (1.0 + erf(x / sqrt(2.0)))
+
+
+@lru_cache(maxsize=64)
+def _plain_ceiling(rules: Rules, standing: Standing) -> int:
+    """Return the highest bid without a marriage."""
+    return bid_ceiling(rules, (), standing)
 
 
 def _draw(cards: Iterable[int], count: int) -> int:
