@@ -6,12 +6,14 @@ import ast
 
 import pytest
 
+from engine.ai.contract_player import ContractCaller, Effort
 from engine.ai.contracts import made_weights
 from engine.ai.contracts.made import HIGHEST, LEAST, STEP, chance
 from engine.ai.kernel.choice import CHOSEN, Kernel
 from engine.ai.registry import make_player
 from engine.rules import Rules
-from thousand_qt.tools import fit_made, measure_contracts
+from thousand_qt.tools import auction_outcomes, fit_made, measure_contracts
+from thousand_qt.tools.auction_outcomes import Auctions, Decided
 from thousand_qt.tools.contract_calibration import (
     OWN,
     Named,
@@ -148,3 +150,31 @@ def test_calibration_is_a_word_of_the_measuring_command(
     for wrong in (["--deals", "0"], ["--cards", "nobody"], ["--preset", "none"], ["--jobs", "0"]):
         assert measure_contracts.main(["calibration", *wrong]) == 2
         assert capsys.readouterr().err
+
+
+def test_auctions_tell_where_the_caller_and_the_rule_differ() -> None:
+    found = [
+        Decided(thought=10.0, brought=30.0, by_rule=False),
+        Decided(thought=-10.0, brought=8.0, by_rule=True),
+        Decided(thought=-50.0, brought=-40.0, by_rule=False),
+        Decided(thought=70.0, brought=90.0, by_rule=True),
+    ]
+    page = auction_outcomes.page_of(found)
+    assert "bids where the rule passes: +30.0 +- 0.0 (1)" in page
+    assert "passes where the rule bids: -8.0 +- 0.0 (1)" in page
+    assert "all decisions: +5.5 +-" in page
+    assert "over 40" in page
+    assert "under -60" not in page
+    assert "all decisions: none" in auction_outcomes.page_of([])
+
+
+@COMPILED
+def test_auctions_are_played_out_both_ways(capsys: pytest.CaptureFixture[str]) -> None:
+    caller = ContractCaller(effort=Effort(deals=8), patient=True)
+    auctions = Auctions(Rules(), caller, seed=4)
+    found = [auctions.decided(number) for number in range(3)]
+    assert any(found)
+    assert found == [auctions.decided(number) for number in range(3)]
+    assert measure_contracts.main(["auction", "--deals", "1", "--worlds", "8"]) == 0
+    assert "gained over the rule" in capsys.readouterr().out
+    assert measure_contracts.main(["auction", "--deals", "0"]) == 2

@@ -7,8 +7,10 @@ player. Printed are its gain over `ruler-1` in the same seat, the contracts made
 predicted chances of a contract hold, with the search playing and as played, and the time used.
 
     python -m thousand_qt.tools.measure_contracts calibration --deals 1000
+    python -m thousand_qt.tools.measure_contracts auction --deals 1000
 
-looks at these chances alone, over more deals (`thousand_qt.tools.contract_calibration`).
+look at these chances alone and at the calls alone, over more deals (`contract_calibration` and
+`auction_outcomes` beside this module).
 """
 
 from __future__ import annotations
@@ -36,9 +38,12 @@ from engine.scoring.types import Ending
 from engine.shuffle import derive_seed, shuffle
 from engine.state import Phase, State, deal_of
 from engine.view import view
+from thousand_qt.tools.auction_outcomes import main as play_auctions_out
 from thousand_qt.tools.contract_calibration import main as calibrate
 
-CALIBRATION: Final = "calibration"
+_PARTS: Final = {"calibration": calibrate, "auction": play_auctions_out}
+"""Measures of their own, by the word that asks for them."""
+
 _NOBODY: Final = -1
 _CALLING: Final = (Phase.AUCTION, Phase.PASS, Phase.RAISE)
 
@@ -189,8 +194,8 @@ def _calibration(deals: Iterable[Played]) -> None:
 def main(argv: Sequence[str] | None = None) -> int:
     """Measure and print."""
     words = sys.argv[1:] if argv is None else argv
-    if words[:1] == [CALIBRATION]:
-        return calibrate(words[1:])
+    if words and words[0] in _PARTS:
+        return _PARTS[words[0]](words[1:])
     parser = argparse.ArgumentParser(description="Measure calls, passes and contracts.")
     parser.add_argument("--deals", type=int, default=40, help="deals to play in every seat")
     parser.add_argument("--seed", type=int, default=1, help="seed of all cards")
