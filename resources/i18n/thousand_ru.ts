@@ -29,6 +29,249 @@
     </message>
 </context>
 <context>
+    <name>AnalyseCommand</name>
+    <message>
+        <source>Match {id}: {seats}.</source>
+        <translation>Партия {id}: {seats}.</translation>
+    </message>
+    <message>
+        <source>no other card may be played</source>
+        <translation>другую карту сыграть нельзя</translation>
+    </message>
+    <message>
+        <source>all the tricks that are left are certain with it</source>
+        <translation>с ней обеспечены все оставшиеся взятки</translation>
+    </message>
+    <message>
+        <source>it makes the contract with {points} or more</source>
+        <translation>заказ выполнен, очков не меньше {points}</translation>
+    </message>
+    <message>
+        <source>the contract cannot be made any more, {points} at most</source>
+        <translation>заказ уже не выполнить, очков не больше {points}</translation>
+    </message>
+    <message>
+        <source>only {points} points are given away</source>
+        <translation>отдано очков всего {points}</translation>
+    </message>
+    <message>
+        <source>no {suit} are left in the hand</source>
+        <translation>в руке не остаётся {suit}</translation>
+    </message>
+    <message>
+        <source>the marriage of {suit} is in the hand, {points}</source>
+        <translation>на руках марьяж {suit}, {points}</translation>
+    </message>
+    <message>
+        <source>aces in the hand: {count}</source>
+        <translation>тузов на руках: {count}</translation>
+    </message>
+    <message>
+        <source>no marriage is in the hand</source>
+        <translation>марьяжа на руках нет</translation>
+    </message>
+    <message>
+        <source>no ace is in the hand</source>
+        <translation>тузов на руках нет</translation>
+    </message>
+    <message>
+        <source>nothing lower can be named</source>
+        <translation>меньше назвать нельзя</translation>
+    </message>
+    <message>
+        <source>it is the best on average over {count} arrangements</source>
+        <translation>в среднем это лучший выбор, раскладов: {count}</translation>
+    </message>
+    <message>
+        <source>it declares {points}</source>
+        <translation>объявляется марьяж, {points}</translation>
+    </message>
+    <message>
+        <source>the marriage of {suit} can be declared next</source>
+        <translation>следующим ходом можно объявить марьяж {suit}</translation>
+    </message>
+    <message>
+        <source>it takes the trick of {points}</source>
+        <translation>берёт взятку, очков {points}</translation>
+    </message>
+    <message>
+        <source>it is the cheapest card that takes the trick of {points}</source>
+        <translation>самая дешёвая карта, которая берёт взятку, очков {points}</translation>
+    </message>
+    <message>
+        <source>nobody can beat it</source>
+        <translation>эту карту никто не побьёт</translation>
+    </message>
+    <message>
+        <source>only a trump can beat it</source>
+        <translation>побить её можно только козырем</translation>
+    </message>
+    <message>
+        <source>it draws trumps, {count} at most are out</source>
+        <translation>выбивает козыри, у остальных их не больше {count}</translation>
+    </message>
+    <message>
+        <source>it trumps the {suit}</source>
+        <translation>бьёт козырем заход с {suit}</translation>
+    </message>
+    <message>
+        <source>it gives {points} to the partner</source>
+        <translation>партнёру достаётся очков: {points}</translation>
+    </message>
+    <message>
+        <source>the declarer has no {suit} and has to trump</source>
+        <translation>у играющего нет {suit}, ему придётся бить козырем</translation>
+    </message>
+    <message>
+        <source>it keeps the marriage of {suit}</source>
+        <translation>сохраняет марьяж {suit}</translation>
+    </message>
+    <message>
+        <source>it gives only {points} into a lost trick</source>
+        <translation>в потерянную взятку уходит очков всего {points}</translation>
+    </message>
+    <message>
+        <source>no card of that hand takes the trick, and it gives only {points}</source>
+        <translation>взятку этой рукой не взять, и в неё уходит очков всего {points}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: without a contract, {taken}.</source>
+        <translation>Сдача {number}: без заказа, {taken}.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {name} gives up the deal.</source>
+        <translation>Сдача {number}: {name}, роспись.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {name} gives up {contract}.</source>
+        <translation>Сдача {number}: {name}, роспись, заказ {contract}.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {name} plays {contract} and makes it with {points}.</source>
+        <translation>Сдача {number}: {name} играет {contract} и выполняет, очков {points}.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {name} plays {contract} and fails with {points}.</source>
+        <translation>Сдача {number}: {name} играет {contract} и не выполняет, очков {points}.</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>bids {amount}</source>
+        <translation>заявка {amount}</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>торговля</translation>
+    </message>
+    <message>
+        <source>too high, the cards bring {points}.</source>
+        <translation>слишком высоко, карты дают {points}.</translation>
+    </message>
+    <message>
+        <source>too early, {least} was open and the cards bring {points}.</source>
+        <translation>слишком рано: можно было заявить {least}, карты дают {points}.</translation>
+    </message>
+    <message>
+        <source>Better: {better}.</source>
+        <translation>Лучше: {better}.</translation>
+    </message>
+    <message>
+        <source>Best play from here: {cards}.</source>
+        <translation>Лучшая игра отсюда: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lost {points} in {count} decisions.</source>
+        <translation>{name}: потеряно очков {points}, решений {count}.</translation>
+    </message>
+    <message>
+        <source>{name} lost nothing.</source>
+        <translation>{name}: не потеряно ничего.</translation>
+    </message>
+    <message>
+        <source>{name} lost {points} in 1 decision.</source>
+        <translation>{name}: потеряно очков {points}, решение одно.</translation>
+    </message>
+    <message>
+        <source>The cards allowed: {contracts}.</source>
+        <translation>Карты позволяли: {contracts}.</translation>
+    </message>
+    <message>
+        <source>not found out</source>
+        <translation>не выяснено</translation>
+    </message>
+    <message>
+        <source>, passing {cards}</source>
+        <translation>, отдав {cards}</translation>
+    </message>
+    <message>
+        <source>no contract</source>
+        <translation>никакого заказа</translation>
+    </message>
+    <message>
+        <source>passes {cards}</source>
+        <translation>отдать {cards}</translation>
+    </message>
+    <message>
+        <source>plays {contract}</source>
+        <translation>играть {contract}</translation>
+    </message>
+    <message>
+        <source>takes prikup {number}</source>
+        <translation>взять прикуп {number}</translation>
+    </message>
+    <message>
+        <source>gives up</source>
+        <translation>роспись</translation>
+    </message>
+    <message>
+        <source>writes off</source>
+        <translation>списать сдачу</translation>
+    </message>
+    <message>
+        <source>throws in</source>
+        <translation>бросить карты</translation>
+    </message>
+    <message>
+        <source>costs {points}</source>
+        <translation>стоит {points}</translation>
+    </message>
+    <message>
+        <source>loses the contract</source>
+        <translation>упускает заказ</translation>
+    </message>
+    <message>
+        <source>lets the contract through</source>
+        <translation>пропускает заказ</translation>
+    </message>
+    <message>
+        <source>costs {points} and loses the contract</source>
+        <translation>стоит {points} и упускает заказ</translation>
+    </message>
+    <message>
+        <source>costs {points} and lets the contract through</source>
+        <translation>стоит {points} и пропускает заказ</translation>
+    </message>
+    <message>
+        <source>trick {number}</source>
+        <translation>взятка {number}</translation>
+    </message>
+    <message>
+        <source>prikup</source>
+        <translation>прикуп</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>передача</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <translation>заказ</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>spades</source>
@@ -6154,6 +6397,14 @@
     <message>
         <source>There is no preset, file or code {name}; `thousand rules list` shows the presets.</source>
         <translation>Нет ни набора, ни файла, ни кода {name}; наборы покажет `thousand rules list`.</translation>
+    </message>
+    <message>
+        <source>Several rule sets of yours are called {name}: name the code of one of them.</source>
+        <translation>Ваших правил с названием {name} несколько: назовите код одних из них.</translation>
+    </message>
+    <message>
+        <source>Standard input is closed; name a file instead.</source>
+        <translation>Стандартный ввод закрыт; назовите вместо него файл.</translation>
     </message>
     <message>
         <source>{title} ({count} players). {about}</source>

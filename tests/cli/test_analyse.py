@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -31,10 +32,12 @@ from engine.record import SeatInfo, deal_header, new_header, start_of, write_rec
 from engine.rules import PRESETS
 from engine.state import deal_of
 from tests.ai.coach_games import match_of
-from thousand_qt.cli.analyse_words import WHY, action_text, call_line, reason_text
+from thousand_qt.cli.analyse_words import ReviewWords
+from thousand_qt.cli.languages import speaker
 from thousand_qt.cli.main import main
 
 NAMES = ("Anna", "Борис", "Vera", "Gleb")
+WORDS = ReviewWords(NAMES)
 
 
 def record_of(preset: str, events: list[Event]) -> str:
@@ -62,7 +65,7 @@ def file(tmp_path: Path, events: list[Event]) -> Path:
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
-    code = main(["analyse", *map(str, arguments)])
+    code = main(["analyse", "--language", "en", *map(str, arguments)])
     said = capsys.readouterr()
     return code, said.out, said.err
 
@@ -77,11 +80,11 @@ def test_every_cost_of_the_review_is_printed_with_what_was_better(file, events, 
         assert f"{head} with {found.points}." in out
         for step in found.steps:
             if step.cost:
-                said = f"{NAMES[step.seat]}: {action_text(step.played.action)} costs {step.cost}"
+                said = f"{NAMES[step.seat]}: {WORDS.action(step.played.action)} costs {step.cost}"
                 assert said in out
-                assert f"Better: {action_text(step.best.action)}" in out
+                assert f"Better: {WORDS.action(step.best.action)}" in out
             if step.line:
-                assert "Best play from here: " + action_text(step.line[0].play) in out
+                assert "Best play from here: " + WORDS.action(step.line[0].play) in out
         for call in found.calls:
             line = f"auction   {NAMES[call.seat]}: "
             wrong = call.verdict is not Verdict.RIGHT
@@ -244,7 +247,7 @@ def test_a_deal_given_up_says_so(tmp_path, capsys) -> None:
     ],
 )
 def test_actions_in_words(action, text) -> None:
-    assert action_text(action) == text
+    assert WORDS.action(action) == text
 
 
 @pytest.mark.parametrize(
@@ -257,12 +260,31 @@ def test_actions_in_words(action, text) -> None:
 )
 def test_calls_in_words(action, verdict, text) -> None:
     call = Called(place=0, seat=0, action=action, least=105, points=113, verdict=verdict)
-    assert call_line(call, NAMES) == f"  auction   {text}"
+    assert WORDS.call(call) == f"  auction   {text}"
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("why", Why)
-def test_every_reason_has_words(why) -> None:
+def test_every_reason_has_words_in_each_language(why, language) -> None:
     because = Because(why=why, suit=Suit.CLUBS, card=Card.AC, points=7, count=3)
-    said = reason_text(because)
+    said = ReviewWords(NAMES, speaker(language)).reason(because)
     assert "{" not in said
-    assert said == WHY[why].format(suit="clubs", points=7, count=3)
+    assert any("а" <= letter <= "я" for letter in said) == (language == "ru")
+
+
+def test_a_review_is_told_in_russian(file, capsys) -> None:
+    assert main(["analyse", str(file), "--all", "--language", "ru"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("Партия test: 0 Anna, 1 Борис, 2 Vera.")
+    # Names, cards and signs are the same in every language.
+    english = {word for line in lines for word in re.findall("[a-z]{3,}", line)}
+    assert english <= {"test", "nna", "era"}
+    told = "\n".join(lines)
+    for words in ("Сдача 1: ", "торговля", "взятка 8", "Лучше: ", "Карты позволяли: "):
+        assert words in told
+
+
+def test_the_language_of_a_review_is_that_of_the_system(file, capsys, monkeypatch) -> None:
+    monkeypatch.setenv("LANGUAGE", "ru")
+    assert main(["analyse", str(file), "--deal", "1"]) == 0
+    assert "Сдача 1: " in capsys.readouterr().out

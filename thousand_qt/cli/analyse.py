@@ -14,9 +14,10 @@ from engine.coach.finished import Finished, finished_deals
 from engine.coach.review import review
 from engine.coach.steps import Review, Verdict
 from engine.record import Header, Record, start_of
-from thousand_qt.cli.analyse_words import allowed_line, call_line, head_line, lost_lines, step_lines
+from thousand_qt.cli.analyse_words import ReviewWords
 from thousand_qt.cli.arguments import whole_number
 from thousand_qt.cli.ending import plain, say
+from thousand_qt.cli.languages import add_language, speaker
 from thousand_qt.cli.recorded import (
     RecordRefused,
     WrongChoice,
@@ -25,6 +26,7 @@ from thousand_qt.cli.recorded import (
     recorded,
     seats_named,
 )
+from thousand_qt.rule_words.texts import filled
 
 
 class Analysed(msgspec.Struct, frozen=True):
@@ -47,6 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--json", action="store_true", help="print everything that is known as one line of JSON"
     )
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -61,9 +64,13 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         _print_json(record.header, deals, args.seat)
     else:
-        print(plain(f"Match {record.header.match_id}: {seats_named(record.header)}."))
+        translate = speaker(getattr(args, "language", None))
+        match = translate("AnalyseCommand", "Match {id}: {seats}.")
+        seats = seats_named(record.header)
+        print(plain(filled(match, id=record.header.match_id, seats=seats)))
+        words = ReviewWords(_names(record.header), translate)
         for deal in deals:
-            for line in tell(deal, _names(record.header), seat=args.seat, everything=args.all):
+            for line in tell(deal, words, seat=args.seat, everything=args.all):
                 print(plain(line))
     if record.failure is not None:
         say(f"{args.file} cannot be read further: {record.failure}.")
@@ -72,21 +79,21 @@ def run(args: argparse.Namespace) -> int:
 
 
 def tell(
-    deal: Finished, names: Sequence[str], *, seat: int | None, everything: bool
+    deal: Finished, words: ReviewWords, *, seat: int | None, everything: bool
 ) -> Iterator[str]:
     """Yield the lines of text for a deal; of one seat only, or of all (None)."""
     yield ""
     found = review(deal)
-    yield head_line(deal, found, names)
+    yield words.head(deal, found)
     for call in found.calls:
         if seat in (None, call.seat) and (everything or call.verdict is not Verdict.RIGHT):
-            yield call_line(call, names)
+            yield words.call(call)
     for step in found.steps:
         if seat in (None, step.seat) and (everything or step.cost or step.turned):
-            yield from step_lines(deal, step, names)
-    yield from lost_lines(found, names, seat)
+            yield from words.step(deal, step)
+    yield from words.lost(found, seat)
     if found.declarer is not None:
-        yield allowed_line(found, names)
+        yield words.allowed(found)
 
 
 def _chosen(record: Record, file: str, number: int | None) -> tuple[Finished, ...]:

@@ -1,4 +1,7 @@
-"""The review of a deal in the English sentences that `thousand analyse` prints."""
+"""The review of a deal in the sentences that `thousand analyse` prints, in the language named.
+
+Cards stand as in a record, whatever the language.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -15,155 +18,194 @@ from engine.actions import (
     WriteOff,
 )
 from engine.coach.finished import Finished
-from engine.coach.reasons import Because, Why, reasons
+from engine.coach.reasons import Because, reasons
 from engine.coach.scale import taken_by
 from engine.coach.steps import Allowed, Called, Choice, Review, Step, Verdict
 from engine.state import Phase, deal_of
 from engine.view import view
-from thousand_qt.cli.wording import SUITS
+from thousand_qt.cli.analyse_reasons import reason_text
+from thousand_qt.rule_words.texts import Translate, english, filled
 
-WHY: Final = {
-    Why.ONLY_CARD: "no other card may be played",
-    Why.WINS_REST: "all the tricks that are left are certain with it",
-    Why.MAKES_CONTRACT: "it makes the contract with {points} or more",
-    Why.BREAKS_CONTRACT: "the contract cannot be made any more, {points} at most",
-    Why.DECLARES: "it declares {points}",
-    Why.OPENS_MARRIAGE: "the marriage of {suit} can be declared next",
-    Why.TAKES: "it takes the trick of {points}",
-    Why.TAKES_CHEAPLY: "it is the cheapest card that takes the trick of {points}",
-    Why.NOBODY_BEATS: "nobody can beat it",
-    Why.HIGHEST_LEFT: "only a trump can beat it",
-    Why.DRAWS_TRUMPS: "it draws trumps, {count} at most are out",
-    Why.RUFFS: "it trumps the {suit}",
-    Why.FEEDS_PARTNER: "it gives {points} to the partner",
-    Why.FORCES_RUFF: "the declarer has no {suit} and has to trump",
-    Why.KEEPS_MARRIAGE: "it keeps the marriage of {suit}",
-    Why.GIVES_LITTLE: "it gives only {points} into a lost trick",
-    Why.CANNOT_TAKE: "no card of that hand takes the trick, and it gives only {points}",
-    Why.PASSES_LITTLE: "only {points} points are given away",
-    Why.EMPTIES_SUIT: "no {suit} are left in the hand",
-    Why.HOLDS_MARRIAGE: "the marriage of {suit} is in the hand, {points}",
-    Why.HOLDS_ACES: "{count} aces are in the hand",
-    Why.NO_MARRIAGE: "no marriage is in the hand",
-    Why.NO_ACE: "no ace is in the hand",
-    Why.LEAST: "nothing lower can be named",
-    Why.BEST_ON_AVERAGE: "it is the best on average over {count} arrangements",
-}
+_PLACE: Final = 10
+"""Signs before the name of whoever decided."""
 
 
-def head_line(deal: Finished, found: Review, names: Sequence[str]) -> str:
-    """Say what was played for and what came of it."""
-    if found.declarer is None:
-        end = deal_of(deal.end)
-        taken = [f"{names[s]} {taken_by(deal.end.rules, end, s)}" for s in end.active]
-        return f"Deal {found.number}: without a contract, {', '.join(taken)}."
-    who = f"Deal {found.number}: {names[found.declarer]}"
-    if found.points is None:
-        return f"{who} gives up {found.contract or 'the deal'}."
-    done = "makes it" if found.made else "fails"
-    return f"{who} plays {found.contract} and {done} with {found.points}."
+class ReviewWords:
+    """Says reviews of the deals of a match in a language."""
 
+    def __init__(self, names: Sequence[str], translate: Translate = english) -> None:
+        self._names = names
+        self.translate = translate
 
-def call_line(call: Called, names: Sequence[str]) -> str:
-    """Say a call of the auction, and what the cards would have borne."""
-    said = f"bids {call.action.amount}" if isinstance(call.action, Bid) else "passes"
-    line = f"  auction   {names[call.seat]}: {said}"
-    match call.verdict:
-        case Verdict.RIGHT:
-            return line
-        case Verdict.TOO_HIGH:
-            return f"{line}: too high, the cards bring {call.points}."
-        case Verdict.TOO_LOW:
-            return f"{line}: too early, {call.least} was open and the cards bring {call.points}."
-
-
-def step_lines(deal: Finished, step: Step, names: Sequence[str]) -> Iterator[str]:
-    """Say a decision, what it cost, what was better, and why."""
-    moment = deal.moments[step.place]
-    said = f"  {_where(deal, step):8}  {names[step.seat]}: {action_text(step.played.action)}"
-    said += _sheet(step.played, names)
-    if not step.cost and not step.turned:
-        yield said
-        return
-    price = [f"costs {step.cost}"] if step.cost else []
-    if step.turned:
-        price.append(
-            "loses the contract" if step.seat == step.counted else "lets the contract through"
+    def head(self, deal: Finished, found: Review) -> str:
+        """Say what was played for and what came of it."""
+        translate = self.translate
+        if found.declarer is None:
+            end = deal_of(deal.end)
+            taken = [f"{self._names[s]} {taken_by(deal.end.rules, end, s)}" for s in end.active]
+            words = translate("AnalyseCommand", "Deal {number}: without a contract, {taken}.")
+            return filled(words, number=str(found.number), taken=", ".join(taken))
+        if found.points is None and not found.contract:
+            words = translate("AnalyseCommand", "Deal {number}: {name} gives up the deal.")
+        elif found.points is None:
+            words = translate("AnalyseCommand", "Deal {number}: {name} gives up {contract}.")
+        elif found.made:
+            words = translate(
+                "AnalyseCommand",
+                "Deal {number}: {name} plays {contract} and makes it with {points}.",
+            )
+        else:
+            words = translate(
+                "AnalyseCommand", "Deal {number}: {name} plays {contract} and fails with {points}."
+            )
+        return filled(
+            words,
+            number=str(found.number),
+            contract=str(found.contract),
+            points=str(found.points),
+            name=self._names[found.declarer],
         )
-    better = action_text(step.best.action) + _sheet(step.best, names)
-    why = [
-        reason_text(because)
-        for because in reasons(view(moment.state, moment.seat), step.best.action)
-    ]
-    because = f" ({'; '.join(why)})" if why else ""
-    yield f"{said} {' and '.join(price)}. Better: {better}{because}."
-    if step.line:
-        cards = " ".join(_card(move.play) for move in step.line)
-        yield f"            Best play from here: {cards}."
 
+    def call(self, call: Called) -> str:
+        """Say a call of the auction, and what the cards would have borne."""
+        translate = self.translate
+        said = translate("AnalyseCommand", "passes")
+        if isinstance(call.action, Bid):
+            words = translate("AnalyseCommand", "bids {amount}")
+            said = filled(words, amount=str(call.action.amount))
+        line = self._decided(translate("AnalyseCommand", "auction"), call.seat, said)
+        match call.verdict:
+            case Verdict.RIGHT:
+                return line
+            case Verdict.TOO_HIGH:
+                words = translate("AnalyseCommand", "too high, the cards bring {points}.")
+            case Verdict.TOO_LOW:
+                words = translate(
+                    "AnalyseCommand",
+                    "too early, {least} was open and the cards bring {points}.",
+                )
+        return f"{line}: {filled(words, points=str(call.points), least=str(call.least))}"
 
-def _sheet(choice: Choice, names: Sequence[str]) -> str:
-    """Say what a contract, or giving up, writes for each player."""
-    if choice.written is None:
-        return ""
-    changes = zip(names, choice.written, strict=True)
-    return f" [{', '.join(f'{name} {change:+d}' for name, change in changes)}]"
+    def step(self, deal: Finished, step: Step) -> Iterator[str]:
+        """Say a decision, what it cost, what was better, and why."""
+        translate = self.translate
+        moment = deal.moments[step.place]
+        done = self.action(step.played.action) + self._sheet(step.played)
+        said = self._decided(self._where(deal, step), step.seat, done)
+        if not step.cost and not step.turned:
+            yield said
+            return
+        told = reasons(view(moment.state, moment.seat), step.best.action)
+        why = "; ".join(self.reason(because) for because in told)
+        better = (
+            self.action(step.best.action) + self._sheet(step.best) + (f" ({why})" if why else "")
+        )
+        words = translate("AnalyseCommand", "Better: {better}.")
+        yield f"{said} {self._price(step)}. {filled(words, better=better)}"
+        if step.line:
+            cards = " ".join(_card(move.play) for move in step.line)
+            words = translate("AnalyseCommand", "Best play from here: {cards}.")
+            yield f"{'':{_PLACE + 2}}{filled(words, cards=cards)}"
 
-
-def lost_lines(found: Review, names: Sequence[str], seat: int | None) -> Iterator[str]:
-    """Say how much each player lost in all."""
-    for one in sorted({step.seat for step in found.steps}):
-        if seat in (None, one):
+    def lost(self, found: Review, seat: int | None) -> Iterator[str]:
+        """Say how much each player lost in all, or one of them."""
+        translate = self.translate
+        for one in sorted({step.seat for step in found.steps}):
+            if seat not in (None, one):
+                continue
             costs = [step.cost for step in found.steps if step.seat == one and step.cost]
-            times = f"{len(costs)} decision{'' if len(costs) == 1 else 's'}"
-            lost = f"{sum(costs)} in {times}" if costs else "nothing"
-            yield f"  {names[one]} lost {lost}."
+            words = translate("AnalyseCommand", "{name} lost {points} in {count} decisions.")
+            if not costs:
+                words = translate("AnalyseCommand", "{name} lost nothing.")
+            elif len(costs) == 1:
+                words = translate("AnalyseCommand", "{name} lost {points} in 1 decision.")
+            points, count = str(sum(costs)), str(len(costs))
+            yield "  " + filled(words, points=points, count=count, name=self._names[one])
 
+    def allowed(self, found: Review) -> str:
+        """Say the best contract of each seat with the same prikup and its best pass."""
+        translate = self.translate
+        told = "; ".join(map(self._allowed, found.allowed))
+        words = translate("AnalyseCommand", "The cards allowed: {contracts}.")
+        told = told or translate("AnalyseCommand", "not found out")
+        return "  " + filled(words, contracts=told)
 
-def allowed_line(found: Review, names: Sequence[str]) -> str:
-    """Say the best contract of each seat with the same prikup and its best pass."""
-    told = "; ".join(_allowed(one, names[one.seat]) for one in found.allowed)
-    return f"  The cards allowed: {told or 'not found out'}."
+    def _allowed(self, one: Allowed) -> str:
+        translate = self.translate
+        passed = ""
+        if one.passed is not None:
+            words = translate("AnalyseCommand", ", passing {cards}")
+            passed = filled(words, cards=_cards(one.passed))
+        contract = str(one.contract)
+        if one.contract is None:
+            contract = translate("AnalyseCommand", "no contract")
+        return f"{self._names[one.seat]} {contract} ({one.points}{passed})"
 
+    def action(self, action: Action) -> str:
+        """Say a choice."""
+        translate = self.translate
+        match action:
+            case Play():
+                return _card(action)
+            case PassCards():
+                words = translate("AnalyseCommand", "passes {cards}")
+                return filled(words, cards=_cards(action))
+            case NameContract(amount=amount):
+                words = translate("AnalyseCommand", "plays {contract}")
+                return filled(words, contract=str(amount))
+            case ChoosePrikup(place=place):
+                words = translate("AnalyseCommand", "takes prikup {number}")
+                return filled(words, number=str(place + 1))
+            case Rospis():
+                return translate("AnalyseCommand", "gives up")
+            case WriteOff():
+                return translate("AnalyseCommand", "writes off")
+            case ThrowIn():
+                return translate("AnalyseCommand", "throws in")
+            case _:
+                raise ValueError(f"{action} is not reviewed")
 
-def _allowed(one: Allowed, name: str) -> str:
-    passed = f", passing {_cards(one.passed)}" if one.passed is not None else ""
-    if one.contract is None:
-        return f"{name} no contract ({one.points}{passed})"
-    return f"{name} {one.contract} ({one.points}{passed})"
+    def reason(self, because: Because) -> str:
+        """Say a reason."""
+        return reason_text(because, self.translate)
 
+    def _price(self, step: Step) -> str:
+        translate = self.translate
+        declares = step.seat == step.counted
+        if not step.turned:
+            words = translate("AnalyseCommand", "costs {points}")
+        elif not step.cost and declares:
+            words = translate("AnalyseCommand", "loses the contract")
+        elif not step.cost:
+            words = translate("AnalyseCommand", "lets the contract through")
+        elif declares:
+            words = translate("AnalyseCommand", "costs {points} and loses the contract")
+        else:
+            words = translate("AnalyseCommand", "costs {points} and lets the contract through")
+        return filled(words, points=str(step.cost))
 
-def action_text(action: Action) -> str:
-    """Say a choice."""
-    match action:
-        case Play():
-            return _card(action)
-        case PassCards():
-            return f"passes {_cards(action)}"
-        case NameContract(amount=amount):
-            return f"plays {amount}"
-        case ChoosePrikup(place=place):
-            return f"takes prikup {place + 1}"
-        case Rospis():
-            return "gives up"
-        case WriteOff():
-            return "writes off"
-        case ThrowIn():
-            return "throws in"
-        case _:
-            raise ValueError(f"{action} is not reviewed")
+    def _sheet(self, choice: Choice) -> str:
+        """Say what a contract, or giving up, writes for each player."""
+        if choice.written is None:
+            return ""
+        changes = zip(self._names, choice.written, strict=True)
+        return f" [{', '.join(f'{name} {change:+d}' for name, change in changes)}]"
 
+    def _where(self, deal: Finished, step: Step) -> str:
+        translate = self.translate
+        match step.phase:
+            case Phase.TRICK:
+                number = len(deal_of(deal.moments[step.place].state).tricks) + 1
+                return filled(translate("AnalyseCommand", "trick {number}"), number=str(number))
+            case Phase.CHOOSE:
+                return translate("AnalyseCommand", "prikup")
+            case Phase.PASS:
+                return translate("AnalyseCommand", "pass")
+            case _:
+                return translate("AnalyseCommand", "contract")
 
-def reason_text(because: Because) -> str:
-    """Say a reason."""
-    suit = "" if because.suit is None else SUITS[because.suit]
-    return WHY[because.why].format(suit=suit, points=because.points, count=because.count)
-
-
-def _where(deal: Finished, step: Step) -> str:
-    if step.phase is Phase.TRICK:
-        return f"trick {len(deal_of(deal.moments[step.place].state).tricks) + 1}"
-    return {Phase.CHOOSE: "prikup", Phase.PASS: "pass"}.get(step.phase, "contract")
+    def _decided(self, where: str, seat: int, done: str) -> str:
+        return f"  {where:{_PLACE}}{self._names[seat]}: {done}"
 
 
 def _card(play: Play) -> str:

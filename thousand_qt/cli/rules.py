@@ -113,7 +113,8 @@ class Finder:
         """Return the rule set of one's own of that name; raise NothingThere where there are two."""
         found = [one for one in _kept(self._data) if one.name.casefold() == name.casefold()]
         if len(found) > 1:
-            sentence = self._translate(
+            translate = self._translate
+            sentence = translate(
                 "RulesCommand",
                 "Several rule sets of yours are called {name}: name the code of one of them.",
             )
@@ -127,9 +128,10 @@ class Finder:
     @cached_property
     def _standard_input(self) -> bytes:
         """What comes through standard input; it can be read once, but be named twice."""
+        translate = self._translate
         if sys.stdin is None:
             raise NothingThere(
-                self._translate("RulesCommand", "Standard input is closed; name a file instead.")
+                translate("RulesCommand", "Standard input is closed; name a file instead.")
             )
         return sys.stdin.buffer.read(LONGEST_FILE + 1)
 
