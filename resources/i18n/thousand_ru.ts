@@ -2157,6 +2157,10 @@
         <translation>Прикуп</translation>
     </message>
     <message>
+        <source>Both prikups</source>
+        <translation>Оба прикупа</translation>
+    </message>
+    <message>
         <source>Given away by the declarer</source>
         <translation>Отдано играющим</translation>
     </message>
@@ -2234,7 +2238,7 @@
     </message>
     <message>
         <source>give away {cards}</source>
-        <translation>отдать: {cards}</translation>
+        <translation>отдать — {cards}</translation>
     </message>
     <message>
         <source>play {contract}</source>

@@ -303,6 +303,18 @@ def test_two_and_four_players_are_looked_back_at(preset):
         derive_board(deal, place, None, here.names, FACES)
 
 
+@pytest.mark.parametrize("preset", ["two_10_2_2", "two_9_3_3"])
+def test_both_prikups_lie_open_until_one_is_taken(preset):
+    deal, here = first_deal(preset)
+    board = derive_board(deal, 0, None, here.names, FACES)
+    piles = deal_of(deal.decisions[0].state).aside
+    assert [card.cost for card in board.middle] == [
+        str(number) for number, pile in enumerate(piles, 1) for _ in pile
+    ]
+    assert board.middle_caption == "Both prikups"
+    assert len({card.picture for card in board.middle}) == sum(map(len, piles))
+
+
 def first_deal(preset: str) -> tuple[Finished, Played]:
     rules = PRESETS[preset].rules
     match = ScriptedMatch(seeded_pack("review"), begins=Beginning(dealer=1, rules=rules))

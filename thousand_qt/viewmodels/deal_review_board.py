@@ -6,7 +6,7 @@ from msgspec.structs import fields, replace
 from PySide6.QtCore import QCoreApplication
 
 from engine.actions import PassCards, Play
-from engine.cards import Card
+from engine.cards import Card, Hand
 from engine.coach.finished import Finished, Moment
 from engine.coach.steps import Step
 from engine.state import DealState, Phase, State, View, deal_of
@@ -178,6 +178,9 @@ def _middle(
     if state.phase in (Phase.AUCTION, Phase.CHOOSE, Phase.PASS) and deal.prikup:
         words = QCoreApplication.translate("Review", "The prikup")
         return tuple(_shown(card, "", faces) for card in deal.prikup), words
+    if state.phase in (Phase.AUCTION, Phase.CHOOSE) and len(deal.aside) > 1:
+        words = QCoreApplication.translate("Review", "Both prikups")
+        return tuple(_numbered(deal.aside, faces)), words
     if deal.stock:
         return (), _stock(deal.stock)
     given = [(gift.card, names[gift.to]) for gift in deal.gifts if gift.card is not None]
@@ -196,6 +199,11 @@ def _last_trick(
     )
     words = takes_trick(names[trick.winner], trick.winner == VIEWER, trick.points)
     return plays, f"{words} {_stock(deal.stock)}" if deal.stock else words
+
+
+def _numbered(piles: tuple[Hand | None, ...], faces: FaceStyle) -> Iterator[OpenCardProps]:
+    for number, pile in enumerate(piles, 1):
+        yield from (_shown(card, str(number), faces) for card in pile or ())
 
 
 def _stock(stock: tuple[Card, ...]) -> str:
