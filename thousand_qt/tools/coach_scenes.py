@@ -67,6 +67,11 @@ def _dearest(model: DealReviewViewModel) -> None:
     model.pickRow(0)
 
 
+def _second_call(model: DealReviewViewModel) -> None:
+    """Go to the call that came second."""
+    model.goTo(1)
+
+
 def _last(model: DealReviewViewModel) -> None:
     model.goTo(model.props.last)
 
@@ -130,6 +135,7 @@ def _staged(
 
 COACH_SCENES: Final[dict[str, CoachScene]] = {
     "review-decision": _staged("table-summary", "here", _dearest),
+    "review-call-large-text": _staged("table-summary", "here", _second_call, _LARGE),
     "review-all": _staged("table-summary", "all", _dearest),
     "review-end": _staged("table-summary", "here", _last, _LARGE),
     "review-decision-large-text": _staged("table-summary", "here", _dearest, _LARGE),
