@@ -1,9 +1,9 @@
 """Every scene of the screenshots can be read and heard.
 
 No text is cut, covered or too faint, and nothing that a screen reader finds lacks a name or a role.
-The smallest window is walked in the lengthened language with every run of the tests; the languages
-people speak, the large window and the scaled screens, each in a process of its own, are left to the
-long tests.
+The smallest window is walked in the lengthened language with every run of the tests, in large text
+one scene of each kind. The others in large text, the languages people speak, the large window and
+the scaled screens, each in a process of its own, are left to the long tests.
 """
 
 import os
@@ -23,6 +23,19 @@ from thousand_qt.tools.walk_texts import faults_of
 SMALL = SIZES[:2]
 TIGHT = (SMALL[0], pseudo.LANGUAGE)
 ROOMY = [(size, language) for size in SMALL for language in LANGUAGES]
+LARGE_TEXT = "-large-text"
+LARGE_IN_EVERY_RUN = set(
+    {name.split("-")[0]: name for name in SCENES if name.endswith(LARGE_TEXT)}.values()
+)
+"""The last scene of each kind, as their names begin: home, settings, deal, table and so on."""
+
+
+def scenes_of(size, language):
+    """Return the scenes as parameters, those for the long tests marked."""
+    for name in SCENES:
+        later = name.endswith(LARGE_TEXT) and name not in LARGE_IN_EVERY_RUN
+        marks = pytest.mark.full if (size, language) != TIGHT or later else ()
+        yield pytest.param(name, size, language, marks=marks, id=f"{name}-{size[0]}-{language}")
 
 
 @pytest.fixture
@@ -34,12 +47,9 @@ def a_screen_reader():
 
 
 @pytest.mark.parametrize(
-    ("size", "language"),
-    [TIGHT, *(pytest.param(*one, marks=pytest.mark.full) for one in ROOMY)],
-    ids=lambda value: value if isinstance(value, str) else f"{value[0]}x{value[1]}",
+    ("name", "size", "language"), [one for way in (TIGHT, *ROOMY) for one in scenes_of(*way)]
 )
 @pytest.mark.usefixtures("a_screen_reader")
-@pytest.mark.parametrize("name", SCENES)
 def test_every_text_of_a_scene_can_be_read_and_heard(qapp, qtlog, name, size, language):
     with staged(qapp, name, size, language) as app:
         assert legibility.visible_texts(app.window)
