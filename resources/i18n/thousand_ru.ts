@@ -51,8 +51,8 @@
         <translation>заказ уже не выполнить, очков не больше {points}</translation>
     </message>
     <message>
-        <source>only {points} points are given away</source>
-        <translation>отдано очков всего {points}</translation>
+        <source>no cards are worth fewer points than {points}</source>
+        <translation>карт дешевле не найти, очков в них {points}</translation>
     </message>
     <message>
         <source>no {suit} are left in the hand</source>
@@ -447,10 +447,6 @@
         <translation>Заказ уже не выполнить: очков будет не больше {points}.</translation>
     </message>
     <message>
-        <source>No other cards give fewer points away: {points}.</source>
-        <translation>Меньше очков отдать нельзя: {points}.</translation>
-    </message>
-    <message>
         <source>It leaves no {suit} in the hand.</source>
         <translation>В руке не остаётся {suit}.</translation>
     </message>
@@ -497,6 +493,10 @@
     <message>
         <source>It declares a marriage: {points}.</source>
         <translation>Объявляется марьяж: {points}.</translation>
+    </message>
+    <message>
+        <source>No other cards are worth fewer points: {points}.</source>
+        <translation>Карт дешевле не найти, очков в них: {points}.</translation>
     </message>
     <message>
         <source>It takes the trick, and the marriage of {suit} can be declared next.</source>

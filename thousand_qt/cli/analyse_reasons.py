@@ -37,7 +37,9 @@ def _of_the_deal(translate: Translate) -> dict[Why, str]:
         Why.BREAKS_CONTRACT: translate(
             "AnalyseCommand", "the contract cannot be made any more, {points} at most"
         ),
-        Why.PASSES_LITTLE: translate("AnalyseCommand", "only {points} points are given away"),
+        Why.PASSES_LITTLE: translate(
+            "AnalyseCommand", "no cards are worth fewer points than {points}"
+        ),
         Why.EMPTIES_SUIT: translate("AnalyseCommand", "no {suit} are left in the hand"),
         Why.HOLDS_MARRIAGE: translate(
             "AnalyseCommand", "the marriage of {suit} is in the hand, {points}"

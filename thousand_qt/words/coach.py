@@ -54,7 +54,7 @@ def _of_the_deal(why: Why) -> str:
             )
         case Why.PASSES_LITTLE:
             return QCoreApplication.translate(
-                "Coach", "No other cards give fewer points away: {points}."
+                "Coach", "No other cards are worth fewer points: {points}."
             )
         case Why.EMPTIES_SUIT:
             return QCoreApplication.translate("Coach", "It leaves no {suit} in the hand.")
