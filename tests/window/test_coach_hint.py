@@ -3,6 +3,7 @@
 import threading
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -189,11 +190,14 @@ class Speechless:
         return None
 
 
-@pytest.mark.parametrize("preset", ["two_10_2_2", "two_draw", "russian_classic"])
-def test_what_the_search_cannot_weigh_is_advised_by_rule_of_thumb(preset):
-    match = ScriptedMatch(
-        seeded_pack("thumb"), begins=Beginning(dealer=1, rules=PRESETS[preset].rules)
-    )
+@pytest.mark.parametrize(
+    ("preset", "choose"),
+    [("two_10_2_2", "blind"), ("two_10_2_2", "seen"), ("two_draw", ""), ("russian_classic", "")],
+)
+def test_what_the_search_cannot_weigh_is_advised_by_rule_of_thumb(preset, choose):
+    rules = PRESETS[preset].rules
+    rules = replace(rules, two_choose=choose) if choose else rules
+    match = ScriptedMatch(seeded_pack("thumb"), begins=Beginning(dealer=1, rules=rules))
     adviser, met = TableAdvisor(Speechless()), set()
 
     def look(state: State) -> bool:
@@ -213,6 +217,8 @@ def test_what_the_search_cannot_weigh_is_advised_by_rule_of_thumb(preset):
     play_on(match, look)
     assert Phase.TRICK in met
     assert (Phase.PASS in met) == (preset != "two_draw")
+    # Between two prikups that lie face down there is nothing to advise.
+    assert (Phase.CHOOSE in met) == (choose == "seen")
 
 
 def test_an_advice_in_words():

@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from engine.actions import Bid, ChoosePrikup, NameContract, Pass, PassCards, Play
+from engine.actions import (
+    Action,
+    Bid,
+    ChoosePrikup,
+    NameContract,
+    Pass,
+    PassCards,
+    Play,
+    Rospis,
+    ThrowIn,
+    WriteOff,
+)
 from engine.ai.levels import MASTER
 from engine.ai.player import Budget, CancelToken
 from engine.ai.registry import make_player
@@ -11,7 +22,8 @@ from engine.coach.advice import Advice, Advisor, Weighed
 from engine.rules import Rules
 from engine.state import View
 
-_SAYABLE: Final = (Bid, Pass, ChoosePrikup, PassCards, NameContract, Play)
+_HABITUAL: Final = (Bid, Pass, PassCards, NameContract, Play, Rospis, WriteOff, ThrowIn)
+"""What there are rules of thumb for."""
 
 
 class TableAdvisor:
@@ -29,9 +41,16 @@ class TableAdvisor:
         if found is not None or cancel.is_set():
             return found
         action = self._by_rule.choose(view, rules, budget, cancel)
-        if not isinstance(action, _SAYABLE):
+        if not _is_habitual(action, view):
             return None
         return Advice(choices=(Weighed(action=action, worth=0.0),), arrangements=0)
+
+
+def _is_habitual(action: Action, view: View) -> bool:
+    """Tell whether there is a rule of thumb: between two prikups face down there is none."""
+    if isinstance(action, ChoosePrikup):
+        return view.deal is not None and None not in view.deal.aside
+    return isinstance(action, _HABITUAL)
 
 
 def table_advisor() -> Advisor:
