@@ -31,7 +31,7 @@ from engine.decider import legal_actions
 from engine.rules import Rules
 from engine.state import DealState, Phase, View
 
-LONGEST: Final = 0.4
+LONGEST: Final = 0.38
 """Seconds that one decision uses at most."""
 
 _ENOUGH: Final = {Phase.AUCTION: 12, Phase.PASS: 4, Phase.RAISE: 8}
