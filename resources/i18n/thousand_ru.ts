@@ -415,6 +415,10 @@
         <translation>Вероятность, что заказ будет выполнен:</translation>
     </message>
     <message>
+        <source>As declarer you would take {points} points on average.</source>
+        <translation>На игре у вас было бы в среднем очков: {points}.</translation>
+    </message>
+    <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>

@@ -233,6 +233,9 @@ def test_an_advice_in_words():
     assert hint.said == "Best: bid 110"
     assert hint.choices == ()
     assert hint.reasons == ("No other card may be played.",)
+    taking = Weighed(action=Bid(110), worth=3.0, points=96.6)
+    asked = derive_hint(Advice(choices=(advice.choices[1], taking), arrangements=80), ())
+    assert asked.reasons == ("As declarer you would take 97 points on average.",)
     one = Advice(choices=advice.choices, arrangements=1, every=True)
     assert derive_hint(one, ()).basis == "The hidden cards can lie in one way only."
     card = Weighed(action=Play(Card("AH")), worth=1.0, made=0.5)

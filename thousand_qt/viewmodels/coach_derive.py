@@ -1,11 +1,12 @@
 """What the coach shows, as pure functions of its advice."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
+from engine.actions import Bid
 from engine.coach.advice import Advice, Weighed
 from engine.coach.claim import Claim, claim
 from engine.coach.reasons import Because
@@ -21,6 +22,7 @@ from thousand_qt.viewmodels.coach_words import (
     basis_words,
     best_words,
     chance_heading,
+    expected_words,
     finish_words,
     odds_words,
     percent,
@@ -44,11 +46,19 @@ def derive_hint(advice: Advice, because: Sequence[Because]) -> HintProps:
     return HintProps(
         state=HintState.KNOWN,
         said=best_words(best.action),
-        reasons=tuple(map(reason_words, because)),
+        reasons=(*_expected(advice), *map(reason_words, because)),
         heading=chance_heading() if rated else "",
         choices=tuple(_choice(one, one is best) for one in shown) if rated else (),
         basis=basis_words(advice),
     )
+
+
+def _expected(advice: Advice) -> Iterator[str]:
+    """Yield what the seat would take that wins the auction by the best of its bids."""
+    for one in advice.choices:
+        if isinstance(one.action, Bid) and one.points is not None:
+            yield expected_words(one.points)
+            return
 
 
 def _choice(one: Weighed, best: bool) -> HintChoiceProps:

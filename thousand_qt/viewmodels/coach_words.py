@@ -58,6 +58,14 @@ def chance_heading() -> str:
     return QCoreApplication.translate("Coach", "Chance that the contract holds:")
 
 
+def expected_words(points: float) -> str:
+    """Say what a bidder would take."""
+    words = QCoreApplication.translate(
+        "Coach", "As declarer you would take {points} points on average."
+    )
+    return words.replace("{points}", str(round(points)))
+
+
 def percent(chance: float) -> str:
     """Return a chance as a figure."""
     words = QCoreApplication.translate("Coach", "{percent} %")
