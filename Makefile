@@ -19,7 +19,7 @@ play: setup-run  ## Open the game; ARGS="--help" passes options on
 
 # Every window that a test closes is followed by one that wants the same memory: glibc keeps it.
 test: export MALLOC_MMAP_THRESHOLD_ := 33554432
-test: export MALLOC_TRIM_THRESHOLD_ := 268435456
+test: export MALLOC_TRIM_THRESHOLD_ := 67108864
 test: setup-dev check-qt  ## Run the tests (under five minutes); ARGS="tests/engine -k barrel" chooses
 	$(PYTEST) -m "not full" -n $(WORKERS) $(ARGS)
 
