@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from msgspec.structs import replace
 
 from engine.actions import Action, Deal, Start
 from engine.ai.levels import DEPTHS, LEVELS
+from engine.ai.outlook import in_fewer_ways
 from engine.ai.player import Budget, Player, Uncancelled
 from engine.ai.registry import make_player
 from engine.ai.search_player import SearchPlayer
@@ -78,6 +80,12 @@ def decisions(seed: int, each: int, *, anywhere: bool = False) -> Iterator[Decis
                 break
 
 
+@functools.cache
+def few_decisions() -> tuple[Decision, ...]:
+    """Return two decisions of every kind."""
+    return tuple(decisions(15, 2, anywhere=True))
+
+
 def _kind(state: State) -> str:
     tricks = 0 if state.deal is None or state.phase is not Phase.TRICK else len(state.deal.tricks)
     return f"{state.phase.value} {tricks + 1}" if tricks else state.phase.value
@@ -127,7 +135,7 @@ def patient_levels(worlds: int | None = None, *, calls: bool = True) -> dict[str
             depth,
             worlds=most,
             weighed=depth.weighed if worlds is None else min(depth.weighed, 10 * most),
-            answers=min(depth.answers, most),
+            looks=in_fewer_ways(depth.looks, most),
             calls=depth.calls and calls,
             patient=True,
         )

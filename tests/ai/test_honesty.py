@@ -21,6 +21,7 @@ from tests.ai.many_positions import (
     Decision,
     answers_from_text,
     decisions,
+    few_decisions,
     otherwise_hidden,
     patient_levels,
 )
@@ -75,11 +76,6 @@ def test_a_player_that_need_not_act_says_so() -> None:
 
 
 @functools.cache
-def some_decisions() -> tuple[Decision, ...]:
-    return tuple(decisions(seed=15, each=2, anywhere=True))
-
-
-@functools.cache
 def hundreds_of_decisions() -> tuple[Decision, ...]:
     return tuple(decisions(seed=16, each=2))
 
@@ -111,7 +107,7 @@ def check_honesty(name: str, asked: Sequence[Decision], worlds: int | None) -> N
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_no_level_knows_what_its_seat_cannot_see(name: str) -> None:
-    asked = some_decisions()
+    asked = few_decisions()
     assert {one.state.phase for one in asked} == PHASES
     check_honesty(name, asked, worlds=6)
 
