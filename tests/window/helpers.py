@@ -44,9 +44,10 @@ PATIENCE_SECONDS: Final = 5.0
 
 
 def every_pair(*factors: Sequence[object]) -> list[Any]:
-    """Combine three or more lists for `parametrize`, half of the combinations only in long tests.
+    """Combine lists for `parametrize`, half of the combinations only in long tests.
 
-    In the other half any two values of two lists still meet.
+    In the other half any two values of two lists still meet; where there are two lists alone, each
+    value of the longer one meets every second value of the other.
     """
     return [
         pytest.param(

@@ -20,6 +20,7 @@ from engine.scoring.types import Ending
 from engine.state import Phase, deal_of
 from engine.view import view
 from tests.window.helpers import (
+    every_pair,
     exists,
     find,
     overlapping_texts,
@@ -111,8 +112,7 @@ def finish_deal(app, match, hands):
     return [step.event for step in match.steps[heard:]]
 
 
-@pytest.mark.parametrize("hands", HANDS)
-@pytest.mark.parametrize("name", NEW_QUESTIONS)
+@pytest.mark.parametrize(("name", "hands"), every_pair(NEW_QUESTIONS, list(HANDS)))
 def test_a_deal_with_a_question_of_its_own_is_played_to_the_end(open_app, name, hands):
     app, match = at_scene(open_app, name)
     assert table_of(app).props.panel.kind is not PanelKind.WAIT

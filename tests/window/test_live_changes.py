@@ -96,7 +96,13 @@ def test_a_table_that_changes_its_language_is_the_table_of_that_language(open_ap
     wait_until(lambda: texts(app) == russian, "the Russian table")
 
 
-@pytest.mark.parametrize("name", TABLE_SCENES)
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.full if place % 2 else ())
+        for place, name in enumerate(TABLE_SCENES)
+    ],
+)
 def test_a_table_whose_window_and_text_change_keeps_its_texts_whole(open_app, name):
     app = scene(open_app, name)
     for size, scale in (((1024, 600), 150), ((1600, 1200), 100), ((1280, 800), 125)):

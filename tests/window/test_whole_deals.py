@@ -19,7 +19,7 @@ from engine.events import (
 from engine.rules import make_rules
 from engine.scoring.types import Ending, Reason
 from engine.state import ClaimRight, CutOutcome, MarriageKind, Phase, deal_of
-from tests.window.helpers import exists, wait_until
+from tests.window.helpers import every_pair, exists, wait_until
 from tests.window.table_player import Keys, Mouse, act, play_until, table_of, wait_for_question
 from thousand_qt.app import TABLE_SCREEN
 from thousand_qt.tools.agreement_scenes import AGREEMENT_SCENES
@@ -142,8 +142,7 @@ def test_every_kind_of_marriage_is_played():
     assert set(MARRIAGES) == set(MarriageKind)
 
 
-@pytest.mark.parametrize("hands", HANDS)
-@pytest.mark.parametrize("kind", MARRIAGES)
+@pytest.mark.parametrize(("kind", "hands"), every_pair(list(MARRIAGES), list(HANDS)))
 def test_a_rare_marriage_is_declared_and_the_deal_played_to_the_end(open_app, kind, hands):
     name, _button = MARRIAGES[kind]
     scene = named(name)
@@ -178,8 +177,7 @@ def test_half_a_marriage_may_leave_the_trump(open_app, keeps):
     finish_deal(app, match, Mouse(app))
 
 
-@pytest.mark.parametrize("hands", HANDS)
-@pytest.mark.parametrize("name", ["undark-take", "dark-undark"])
+@pytest.mark.parametrize(("name", "hands"), every_pair(["undark-take", "dark-undark"], list(HANDS)))
 def test_the_light_is_turned_on_and_the_deal_played_to_the_end(open_app, name, hands):
     app, match = at(open_app, named(name))
     act(app, HANDS[hands](app), Bid(125))
