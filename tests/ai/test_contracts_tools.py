@@ -7,10 +7,11 @@ import pytest
 from engine.ai.contract_player import ContractCaller, Effort
 from engine.ai.contracts import strength_weights
 from engine.ai.contracts.gifts import Heat
+from engine.ai.contracts.samples import normal
 from engine.ai.contracts.strength import FEATURES, PATTERNS
 from engine.ai.kernel.choice import CHOSEN, Kernel
 from engine.rules import Rules
-from thousand_qt.tools import fit_strength, measure_contracts
+from thousand_qt.tools import fit_strength, fit_willing, measure_contracts
 
 pytestmark = pytest.mark.skipif(
     CHOSEN.kernel is not Kernel.COMPILED, reason="interpreted the search takes too long for it"
@@ -53,3 +54,21 @@ def test_a_wrong_number_of_deals_is_refused(capsys: pytest.CaptureFixture[str]) 
     assert measure_contracts.main(["--deals", "0"]) == 2
     assert fit_strength.main(["--hands", "0"]) == 2
     assert "at least 1" in capsys.readouterr().err
+
+
+def test_the_strength_that_makes_people_bid_is_found_again(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    calls = [
+        fit_willing.FirstCall(float(strong), place < 20 * normal((strong - 125) / 12))
+        for strong in range(80, 180, 2)
+        for place in range(20)
+    ]
+    needed, spread = fit_willing.fit(calls)
+    assert abs(needed - 125) <= 2
+    assert abs(spread - 12) <= 3
+    with pytest.raises(ValueError, match="without calls"):
+        fit_willing.fit([])
+    assert fit_willing.main(["--deals", "20"]) == 0
+    assert "_NEEDED: Final = " in capsys.readouterr().out
+    assert fit_willing.main(["--player", "nobody"]) == 2
