@@ -139,5 +139,5 @@ def test_no_rules_are_no_table(capsys: pytest.CaptureFixture[str]) -> None:
 def test_every_preset_and_sixty_drawn_tables_are_played_without_a_fault(
     tmp_path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code = main(["--tables", "60", "--seed", "5", "--deals", "6", "--faults", str(tmp_path)])
+    code = main(["--tables", "60", "--seed", "5", "--deals", "4", "--faults", str(tmp_path)])
     assert code == 0, capsys.readouterr().out
