@@ -66,6 +66,9 @@ class Question(Struct, frozen=True):
     need: int
     """Points the declarer lacks; zero or less when the contract is made."""
 
+    live: int
+    """The cards that nobody has played yet."""
+
 
 def points_needed(rules: Rules, deal: DealState) -> int:
     """Return the points that the declarer still lacks; zero or less when he has made it."""

@@ -7,7 +7,6 @@ by either is left to the rule player.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -16,16 +15,16 @@ from msgspec.structs import replace
 
 from engine.actions import Action, Play
 from engine.ai.belief.likelihood import weights_of
-from engine.ai.belief.unseen import unseen_of
+from engine.ai.belief.unseen import tricks_of, unseen_of
 from engine.ai.belief.worlds import World, all_worlds, count_of, some_worlds
 from engine.ai.card_choice import CardWorth, Question, Weighted, drawn, points_needed, weigh_plays
 from engine.ai.characters import RULER_1, Traits
 from engine.ai.contract_player import ContractCaller
 from engine.ai.contracts.questions import Questions
-from engine.ai.kernel.position import Position, position_of
-from engine.ai.kernel.solver import Limits, Solver
+from engine.ai.kernel.position import Position, position_of, set_of
+from engine.ai.kernel.solver import Limits
+from engine.ai.outlook import LOOKS, Look, OutlookSolver, looked_at
 from engine.ai.player import Budget, CancelToken
-from engine.ai.replies import Answers
 from engine.ai.rule_player import RulePlayer
 from engine.ai.withdrawal import stopping
 from engine.coach.advice import Advice, Weighed
@@ -39,14 +38,10 @@ _MOST_LISTED: Final = 30000
 _OPEN: Final = 0.5
 """Part of the time that the search with open cards may take."""
 
+_DECK: Final = 0xFFFFFF
+
 _ALL: Final = 0.85
 """Part of the time after which nothing more is begun."""
-
-_CLOSE: Final = 0.35
-"""Cards that are worth so much less than the best one are not weighed any further."""
-
-_TELLING: Final = 10
-"""Fewer worlds than that tell nothing about answers."""
 
 
 class Depth(Struct, frozen=True):
@@ -61,11 +56,8 @@ class Depth(Struct, frozen=True):
     likely: bool = True
     """Whether it weighs the ways by what the others have done."""
 
-    answers: int = 60
-    """Ways in which it tries what the others answer by habit."""
-
-    ahead: int = 1
-    """Tricks after the present one that it lets go on by habit in those ways."""
+    looks: tuple[Look, ...] = LOOKS
+    """How it lets the others go on by habit; empty for a search with open cards alone."""
 
     calls: bool = True
     """Whether it calls, passes and names contracts by trying out deals, and not by rules."""
@@ -82,7 +74,7 @@ class SearchPlayer:
         self._depth = depth
         self._rules_of_thumb = RulePlayer(name, traits)
         self._caller = ContractCaller(patient=depth.patient)
-        self._solver: Solver | None = None
+        self._solver: OutlookSolver | None = None
 
     @property
     def name(self) -> str:
@@ -154,14 +146,15 @@ class SearchPlayer:
                 places[me if deal.declarer is None else deal.declarer],
                 places[me],
                 points_needed(view.rules, deal),
+                _live(deal),
             )
             chosen = drawn(worlds, self._depth.worlds, random)
             limits = Limits(seconds=_OPEN * (questions.left() or 0.0))
             found = weigh_plays(solver, question, chosen, limits)
-            if self._depth.answers and found and question.need > 0 and not found[0].own:
-                answers = Answers(solver, question, self._depth.ahead, random)
-                tried = chosen[: self._depth.answers]
-                found = _with_answers(answers, question, tried, found, questions.over)
+            if self._depth.looks and found and question.need > 0 and not found[0].own:
+                found = looked_at(
+                    solver, question, worlds, found, self._depth.looks, questions, random
+                )
         return found, len(chosen), len(chosen) == len(worlds)
 
     def _worlds(self, view: View, deal: DealState, me: int, random: Random) -> list[Weighted]:
@@ -180,32 +173,15 @@ class SearchPlayer:
         weights = weights_of(view.rules, view, deal, unseen, found)
         return [Weighted(world, weight) for world, weight in zip(found, weights, strict=True)]
 
-    def _solver_for(self, rules: Rules) -> Solver:
+    def _solver_for(self, rules: Rules) -> OutlookSolver:
         if self._solver is None or self._solver.rules != rules:
-            self._solver = Solver(rules)
+            self._solver = OutlookSolver(rules)
         return self._solver
 
 
-def _with_answers(
-    answers: Answers,
-    question: Question,
-    worlds: list[Weighted],
-    found: list[CardWorth],
-    over: Callable[[], bool],
-) -> list[CardWorth]:
-    """Let what the others answer by habit decide among the cards that are close."""
-    close = [one for one in found if one.worth >= found[0].worth - _CLOSE]
-    if len(close) < 2:
-        return found
-    made, tried = answers.chances_made(worlds, [one.play for one in close], over)
-    if tried < min(_TELLING, len(worlds)):
-        return found
-    side = 1.0 if question.me == question.solo else -1.0
-    answered = [
-        replace(one, made=chance, worth=one.worth + side * (chance - one.made))
-        for one, chance in zip(close, made, strict=True)
-    ]
-    return sorted(answered, key=lambda one: -one.worth) + found[len(close) :]
+def _live(deal: DealState) -> int:
+    """Return the cards that nobody has played."""
+    return _DECK & ~set_of(tuple(play.card for plays in tricks_of(deal) for play in plays))
 
 
 def _seen_from(rules: Rules, deal: DealState) -> Position:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.actions import Action, Play
 from engine.ai.belief.worlds import World
 from engine.ai.card_choice import Weighted, drawn, points_needed
+from engine.ai.outlook import LOOKS, in_fewer_ways
 from engine.ai.player import Budget, Player, Uncancelled
 from engine.ai.registry import make_player
 from engine.ai.search_player import Depth, SearchPlayer
@@ -22,9 +23,9 @@ from tests.ai.positions import answer, at_lead, positions, with_other_hidden_car
 from tests.engine.driver import random_match
 from tests.engine.rules_strategies import supported_rules
 
-SHALLOW = Depth(worlds=8, weighed=40, answers=0, calls=False, patient=True)
+SHALLOW = Depth(worlds=8, weighed=40, looks=(), calls=False, patient=True)
 FEW = SearchPlayer("search", SHALLOW)
-ANSWERING = SearchPlayer("search", replace(SHALLOW, worlds=4, answers=4))
+LOOKING = SearchPlayer("search", replace(SHALLOW, worlds=4, looks=in_fewer_ways(LOOKS, 4)))
 MASTERLY = SearchPlayer("master", replace(SHALLOW, calls=True))
 
 
@@ -39,7 +40,7 @@ def choose(state: State, player: Player = FEW, seed: int = 0) -> Action:
     return player.choose(seen, seen.rules, Budget(seed=seed), Uncancelled())
 
 
-@pytest.mark.parametrize("player", [FEW, ANSWERING], ids=["open cards", "answers"])
+@pytest.mark.parametrize("player", [FEW, LOOKING], ids=["open cards", "by habit"])
 def test_swapping_hidden_cards_does_not_change_the_answer(player: SearchPlayer) -> None:
     chooser = random.Random(7)
     compared = 0
@@ -56,7 +57,7 @@ def test_every_preset_is_played_legally(preset: str) -> None:
     for state, _ in random_match(PRESETS[preset].rules, 5, 2):
         if state.phase is Phase.TRICK:
             seen = view(state, to_act(state)[0])
-            assert answer(state, to_act(state)[0], ANSWERING) in legal_actions(seen)
+            assert answer(state, to_act(state)[0], LOOKING) in legal_actions(seen)
             weighed += len(FEW.weigh(seen, Budget(), Uncancelled())) > 1
     assert weighed > 5
 
@@ -66,7 +67,7 @@ def test_all_rules_are_played_legally(rules: Rules) -> None:
     for number, (state, _) in enumerate(random_match(rules, 8, 1)):
         if state.phase is Phase.TRICK and number % 3 == 0:
             (seat,) = to_act(state)
-            assert answer(state, seat, ANSWERING) in legal_actions(view(state, seat))
+            assert answer(state, seat, LOOKING) in legal_actions(view(state, seat))
 
 
 def test_the_first_lead_is_searched_although_the_deal_could_be_given_up() -> None:
@@ -148,5 +149,5 @@ def test_a_withdrawn_question_is_still_answered_legally() -> None:
     withdrawn.set()
     for number, state in enumerate(plays(30, 2)):
         seen = view(state, to_act(state)[0])
-        action = ANSWERING.choose(seen, seen.rules, Budget(seed=number), withdrawn)
+        action = LOOKING.choose(seen, seen.rules, Budget(seed=number), withdrawn)
         assert action in legal_actions(seen)

@@ -1,4 +1,4 @@
-"""How likely the calls of the auction are from a hand.
+"""How likely the calls of the auction are from a hand, and the contract from the cards kept.
 
 A seven-card hand is worth a sum over its suits (`hand_weights`); who has much of it bids on. The
 higher of two neighbouring amounts at which a seat still bids, or no longer does, bounds that worth
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
+from math import exp, log
 from typing import Final
 
 from msgspec import Struct
@@ -33,6 +33,24 @@ _BROKEN_PROMISE: Final = 0.02
 
 CALLS: Final = 0.8
 """How far the calls are trusted: others bid by other habits."""
+
+CONTRACT: Final = 0.8
+"""How far the contract is trusted that the declarer named."""
+
+_RESERVE: Final = 25.0
+"""How many points more than his cards promise a declarer wants before he raises a contract.
+
+Read off the contracts of the rule players and of deals whose contracts suit the cards: 10 to 40."""
+
+_RESERVE_SPREAD: Final = 24.0
+_STAYS: Final = 50.0
+"""How many points too few the cards may promise of who plays on for what he bid."""
+
+_RAISES: Final = 45.0
+"""How many points more than his bid they promise of who would have raised it."""
+
+_WAVERING: Final = 15.0
+_ACES: Final = 0x820820
 
 LOWEST: Final = -150
 _SPAN: Final = 600
@@ -103,6 +121,52 @@ def call_weight(view: View, deal: DealState, seat: int) -> CallWeight | None:
 
     by_worth = tuple(chance(worth) for worth in range(LOWEST, LOWEST + _SPAN))
     return CallWeight(by_worth, tuple(_promised(view.rules, least)))
+
+
+class ContractWeight(Struct, frozen=True):
+    """How well the cards that the declarer plays with agree with the contract he named."""
+
+    by_worth: tuple[float, ...]
+    """By what he can expect of them, which `LOWEST` is the first of: a logarithm."""
+
+    worths: Worths
+    marriages: tuple[int, ...]
+
+    def of(self, hand: int) -> float:
+        """Return the logarithm of the factor of the eight cards."""
+        worth = worth_of(self.worths, hand)
+        dearest = further = 0
+        for suit, value in enumerate(self.marriages):
+            if hand >> 6 * suit & _PAIR == _PAIR:
+                further += min(dearest, value)
+                dearest = max(dearest, value)
+        worth += hand_weights.FURTHER_SHARE * further
+        if not hand & _ACES:
+            worth += hand_weights.BARE_SHARE * (dearest + further)
+        return self.by_worth[max(0, min(_SPAN - 1, int(worth) - LOWEST))]
+
+
+def contract_weight(view: View, deal: DealState) -> ContractWeight | None:
+    """Return how to weigh the declarer's cards by his contract; None where it tells nothing."""
+    seat = deal.declarer
+    if seat is None or deal.dark or deal.blind is not None or not deal.contract:
+        return None
+    if on_barrel(view.rules, view.standings[seat]):
+        return None
+    contract, raised = deal.contract, deal.contract > (deal.bid or 0)
+
+    def weight(worth: int) -> float:
+        if raised:
+            off = (worth - contract - _RESERVE) / _RESERVE_SPREAD
+            return -0.5 * off * off
+        found = _logistic((worth - contract + _STAYS) / _WAVERING)
+        if view.rules.raise_contract != "never":
+            found *= _logistic((contract + _RAISES - worth) / _WAVERING)
+        return log(max(1e-9, found))
+
+    by_worth = tuple(CONTRACT * weight(worth) for worth in range(LOWEST, LOWEST + _SPAN))
+    marriages = tuple(marriage_value(view.rules, suit) for suit in Suit)
+    return ContractWeight(by_worth, suit_worths(view.rules), marriages)
 
 
 def _refused(deal: DealState, number: int) -> int:

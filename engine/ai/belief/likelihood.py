@@ -10,7 +10,15 @@ from collections.abc import Callable, Sequence
 from math import exp, log
 from typing import Final
 
-from engine.ai.belief.calls import CallWeight, Worths, call_weight, suit_worths, worth_of
+from engine.ai.belief.calls import (
+    CallWeight,
+    ContractWeight,
+    Worths,
+    call_weight,
+    contract_weight,
+    suit_worths,
+    worth_of,
+)
 from engine.ai.belief.habits import chance, chances, gift_rows
 from engine.ai.belief.observed import Observed, observed
 from engine.ai.belief.unseen import Unseen
@@ -51,6 +59,10 @@ def _weighers(rules: Rules, view: View, deal: DealState, unseen: Unseen) -> list
                 later |= 1 << play.card
                 found.append(_play_weigher(play, place, later))
         if len(deal.active) == 3:
+            if seat == deal.declarer:
+                named = contract_weight(view, deal)
+                if named is not None:
+                    found.append(_contract_weigher(named, place, later))
             found.extend(_auction_weighers(view, deal, unseen, seat, place, later))
     return found
 
@@ -84,6 +96,10 @@ def _auction_weighers(
     if seat != declarer:
         return []  # what the partner was dealt and given is weighed with the declarer's hand
     return [_pass_weigher(view, deal, unseen, place, played)]
+
+
+def _contract_weigher(named: ContractWeight, place: int, played: int) -> _Weigher:
+    return lambda world: named.of(world.hands[place] | played)
 
 
 def _called(call: CallWeight, worths: Worths, hand: int) -> float:

@@ -6,6 +6,7 @@ strength from the nine (0) to the ace (5). A set of cards has a bit for each.
 
 from __future__ import annotations
 
+from math import exp as exp
 from time import monotonic
 from typing import Final
 
@@ -35,6 +36,21 @@ SURE: Final = 200
 
 BREATH: Final = 1023
 """Nodes between two looks at the clock and at the wish to stop."""
+
+MOST_WAYS: Final = 512
+"""Ways in which the hidden cards can lie that are weighed at once."""
+
+MOST_PLIES: Final = 25
+MOST_MOVES: Final = 14
+"""Of one hand, with all that it can declare."""
+
+MOST_CHOICES: Final = 64
+"""Of a seat, whatever it holds."""
+
+FEATURES: Final = 27
+ROLES: Final = 8
+SITUATIONS: Final = 40
+"""See `engine.ai.belief.habits`."""
 
 NINES: Final = 0x041041
 ACES: Final = 0x820820
@@ -118,3 +134,11 @@ def beats(card: int, best: int, trump: int) -> bool:
     """Tell whether a card that is played later beats the best one so far."""
     suit = SUIT[card]
     return card > best if suit == SUIT[best] else suit == trump
+
+
+def luck(way: int, level: int, salt: int) -> float:
+    """Return a number from 0 to 1 that looks like chance."""
+    mixed = (way * 0x9E3779B1 + level * 0x85EBCA77 + salt) & 0xFFFFFFFF
+    for _ in range(2):
+        mixed = ((mixed >> 16 ^ mixed) * 0x45D9F3B) & 0xFFFFFFFF
+    return (mixed >> 16 ^ mixed) / 4294967296.0

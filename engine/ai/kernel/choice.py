@@ -16,7 +16,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from engine.ai.kernel import search
+from engine.ai.kernel import outlook, search
+from engine.ai.kernel.outlook import Outlook
 from engine.ai.kernel.search import Search
 from engine.ai.kernel.sources import FILES, fingerprint
 
@@ -39,19 +40,20 @@ class Choice(Struct, frozen=True):
 
     kernel: Kernel
     search: type[Search]
+    outlook: type[Outlook]
 
 
 def choose(compiled: ModuleType | None, files: Mapping[str, bytes] | None) -> Choice:
     """Return the compiled search if there is one of these sources, else the interpreted one."""
     if compiled is None:
-        return Choice(Kernel.UNCOMPILED, search.Search)
+        return Choice(Kernel.UNCOMPILED, search.Search, outlook.Outlook)
     if files is not None and fingerprint(files) != compiled.FINGERPRINT:
         log.warning(
             "The compiled search was made from other sources, so the search runs uncompiled; "
             "run the set-up again."
         )
-        return Choice(Kernel.STALE, search.Search)
-    return Choice(Kernel.COMPILED, compiled.Search)
+        return Choice(Kernel.STALE, search.Search, outlook.Outlook)
+    return Choice(Kernel.COMPILED, compiled.Search, compiled.Outlook)
 
 
 def _compiled() -> ModuleType | None:

@@ -2,6 +2,7 @@
 # The types of the compiled search. The modules that `sources.py` names become one module of this
 # name, and what `cards.py` does in Python is written here in C.
 cimport cython
+from libc.math cimport exp
 
 cdef extern from *:
     """
@@ -71,6 +72,13 @@ cdef extern from *:
     #define thousand_fetch(place) __builtin_prefetch(place)
     #endif
 
+    static double thousand_luck(unsigned int way, unsigned int level, unsigned int salt) {
+        unsigned int mixed = way * 0x9E3779B1u + level * 0x85EBCA77u + salt;
+        mixed = ((mixed >> 16) ^ mixed) * 0x45D9F3Bu;
+        mixed = ((mixed >> 16) ^ mixed) * 0x45D9F3Bu;
+        return ((mixed >> 16) ^ mixed) / 4294967296.0;
+    }
+
     #define thousand_mixed(key, more) ((int)(((key) * 0x1E3779B97F4A7C15ull \
         + (more) * 0x42B2AE3D27D4EB4Full) >> 40))
     """
@@ -80,6 +88,8 @@ cdef extern from *:
     double now "thousand_now"() noexcept nogil
     void fetch "thousand_fetch"(const void* place) noexcept nogil
     int mixed "thousand_mixed"(unsigned long long key, unsigned int more) noexcept nogil
+    double luck "thousand_luck"(
+        unsigned int way, unsigned int level, unsigned int salt) noexcept nogil
     const int POINTS "thousand_points"[24]
     const int SUIT "thousand_suit"[24]
     const unsigned int WHOLE "thousand_whole"[4]
@@ -105,6 +115,13 @@ cdef enum:
     KNOWN = 700
     SURE = 200
     BREATH = 1023
+    MOST_WAYS = 512
+    MOST_PLIES = 25
+    MOST_MOVES = 14
+    MOST_CHOICES = 64
+    FEATURES = 27
+    ROLES = 8
+    SITUATIONS = 40
 
 cdef inline EntryPlace entries_in(object memory):
     return <EntryPlace> PyByteArray_AS_STRING(memory)
@@ -326,7 +343,6 @@ cdef int ask(
 ) noexcept nogil
 
 
-@cython.final
 cdef class Search(Context):
     cpdef cancel(self)
     cpdef resume(self)
@@ -354,3 +370,108 @@ cdef class Search(Context):
     cpdef list legal(self, Cards a, Cards b, Cards c, int flags, int x, int y)
     @cython.locals(i=int)
     cdef void take(self, const unsigned int[::1] worlds, int start) noexcept nogil
+
+
+@cython.final
+cdef class Outlook(Search):
+    cdef double[1080] habits
+    cdef Cards[38400] hands
+    cdef double[12800] weights
+    cdef int[12800] origins
+    cdef int[12800] numbers
+    cdef int[179200] options
+    cdef double[179200] odds
+    cdef int[1600] choices
+    cdef int[512] banks
+    cdef int[12288] undealt
+    cdef int me
+    cdef int every
+    cdef Cards salt
+    cdef double seldom
+    @cython.locals(i=int, j=int)
+    cpdef set_habits(self, weights)
+    @cython.locals(size=int, done=int, i=int, j=int, move=int, value=double)
+    cpdef int weigh(
+        self, const unsigned int[::1] worlds, const double[::1] weights, int count, int me,
+        int leader, int flags, int x, int y, Cards live, int need, const int[::1] moves,
+        int choices, int tricks, int every, double seldom, Cards salt, double[::1] found,
+    ) except? -1
+
+@cython.locals(
+    turn=int, at=int, n=int, ours=bint, best=double, i=int, move=int, value=double,
+)
+cdef double node(
+    Outlook look, int level, int start, int count, int leader, int flags, int x, int y,
+    Cards live, int need, int tricks,
+) noexcept nogil
+
+@cython.locals(solo=int)
+cdef int leader_of_solo(Outlook look, int leader, int flags) noexcept nogil
+
+@cython.locals(cards=Cards, left=int)
+cdef int most_to_come(Outlook look, int at) noexcept nogil
+
+@cython.locals(total=double, i=int)
+cdef double weight_of_all(Outlook look, int start, int count) noexcept nogil
+
+@cython.locals(
+    seats=int, total=double, i=int, j=int, a=Cards, b=Cards, c=Cards, origin=int,
+    left=int,
+)
+cdef double seen_open(
+    Outlook look, int start, int count, int leader, int flags, int need,
+) noexcept nogil
+
+@cython.locals(seats=int, a=Cards, b=Cards, c=Cards, n=int, i=int)
+cdef int listed(
+    Outlook look, int at, int leader, int flags, int x, int y, int choices,
+) noexcept nogil
+
+@cython.locals(gone=Cards, top=int, i=int, j=int)
+cdef double mine(
+    Outlook look, int level, int start, int count, int leader, int flags, int x, int y,
+    Cards live, int need, int tricks, int move,
+) noexcept nogil
+
+@cython.locals(
+    at=int, all_ways=bint, different=int, i=int, j=int, k=int, number=int, move=int, known=bint,
+    total=double, top=int, gone=Cards, n=int, child=int,
+)
+cdef double others(
+    Outlook look, int level, int start, int count, int turn, int leader, int flags, int x, int y,
+    Cards live, int need, int tricks,
+) noexcept nogil
+
+@cython.locals(
+    n=int, hand=Cards, base=int, trump=int, declarer=bint, led_by_declarer=bint,
+    last=bint, winning=int, table=int, role=int, calling=Cards, total=double, i=int, move=int,
+    card=int, size=double, least=double, kept=int,
+)
+cdef int usual(
+    Outlook look, int way, int turn, int leader, int flags, int x, int y, Cards live, int at,
+) noexcept nogil
+
+@cython.locals(base=int, mark=double, kept=int, i=int)
+cdef int drawn(Outlook look, int way, int number, int level) noexcept nogil
+
+@cython.locals(
+    suit=int, rank=int, ranks=int, about=int, number=int, best=int, way=int, at=int, master=bint,
+    takes=bint, half=bint, pair=bint, declares=bint, total=double,
+)
+cdef double habit(
+    Outlook look, int role, Cards live, int trump, int led, int winning, int table, bint last,
+    Cards hand, int card, Cards calling,
+) noexcept nogil
+
+@cython.locals(
+    card=int, size=int, after=int, trump=int, winner=int, best=int, points=int,
+)
+cdef double played(
+    Outlook look, int level, int start, int count, int leader, int flags, int x, int y,
+    Cards live, int need, int tricks, int move,
+) noexcept nogil
+
+@cython.locals(total=double, i=int)
+cdef double at_the_end(
+    Outlook look, int start, int count, bint ours, int need,
+) noexcept nogil

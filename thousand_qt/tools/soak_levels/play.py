@@ -22,6 +22,7 @@ from msgspec.structs import replace
 from engine.actions import Deal, Start
 from engine.ai.guard import guarded
 from engine.ai.levels import DEPTHS
+from engine.ai.outlook import in_fewer_ways
 from engine.ai.player import Budget, CancelToken, Player, Uncancelled
 from engine.ai.registry import make_player
 from engine.ai.search_player import SearchPlayer
@@ -246,7 +247,7 @@ def patient(name: str, chance: Random) -> Player:
         depth,
         worlds=min(depth.worlds, 4),
         weighed=min(depth.weighed, 60),
-        answers=min(depth.answers, 4),
+        looks=in_fewer_ways(depth.looks, 4),
         calls=depth.calls and chance.random() < _CALLS,
         patient=True,
     )
