@@ -32,6 +32,7 @@ def compiled_from(files: dict[str, bytes]) -> ModuleType:
     module = ModuleType("native")
     module.FINGERPRINT = fingerprint(files)
     module.Search = SimpleNamespace
+    module.Outlook = SimpleNamespace
     return module
 
 
@@ -52,7 +53,11 @@ def test_no_stale_search_runs_here() -> None:
 
 def test_a_search_of_these_sources_is_chosen(files: dict[str, bytes]) -> None:
     chosen = choose(compiled_from(files), files)
-    assert (chosen.kernel, chosen.search) == (Kernel.COMPILED, SimpleNamespace)
+    assert (chosen.kernel, chosen.search, chosen.outlook) == (
+        Kernel.COMPILED,
+        SimpleNamespace,
+        SimpleNamespace,
+    )
 
 
 @pytest.mark.parametrize("edited", FILES)
