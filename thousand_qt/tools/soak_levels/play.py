@@ -53,7 +53,7 @@ _CALLS: Final = 0.2
 """Part of the patient players whose level tries out deals before it calls that do so: that takes
 longer than all else."""
 
-LATE: Final = 1.0
+LATE: Final = 0.5
 """So many seconds of the processor beyond its time make an answer a late one."""
 
 _WITHDRAWN: Final = 3.0
@@ -73,7 +73,7 @@ class Fault(Struct, frozen=True, kw_only=True):
 
 
 class Late(Struct, frozen=True, kw_only=True):
-    """An answer that came too late, or for which nobody waited any more."""
+    """An answer that came too late."""
 
     level: str
     phase: Phase
@@ -209,7 +209,7 @@ class _Match:
         finally:
             timer.cancel()
             beyond = time.process_time() - began - budget.seconds
-            if beyond > LATE or (beyond > 0.0 and cancel.is_set()):
+            if beyond > LATE:
                 late = Late(
                     level=player.name, phase=seen.phase, deal=seen.deal_number, seconds=beyond
                 )
