@@ -24,6 +24,7 @@ SEARCH_SOURCES = (
     "bounds.py",
     "tree.py",
     "search.py",
+    "ways.py",
     "outlook.py",
     "native.pxd",
     "sources.py",

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.ai.characters import RULER_1, Traits
 from engine.ai.forgetful import ForgetfulPlayer
 from engine.ai.player import Player
@@ -39,3 +41,10 @@ LEVELS: Final[dict[str, Callable[[], Player]]] = {
     MASTER: lambda: SearchPlayer(MASTER, DEPTHS[MASTER]),
 }
 """From the weakest to the strongest."""
+
+OPEN_CARDS: Final = "open-cards"
+
+STUDIED: Final[dict[str, Callable[[], Player]]] = {
+    OPEN_CARDS: lambda: SearchPlayer(OPEN_CARDS, replace(DEPTHS[MASTER], looks=())),
+}
+"""To measure by: the master who searches every way with open cards, and then chooses."""

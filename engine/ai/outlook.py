@@ -33,6 +33,13 @@ _SELDOM: Final = 0.04
 """Cards of others that are rarer are not tried."""
 
 
+_TELLING: Final = 100
+"""A look at so many ways rules cards out."""
+
+_CLOSE: Final = 0.2
+"""Those that are worth so much less than the best one."""
+
+
 class Look(Struct, frozen=True):
     """How far is looked by what the seat knows, and in how many ways of the hidden cards."""
 
@@ -53,8 +60,9 @@ class Look(Struct, frozen=True):
 LOOKS: Final = (
     Look(hand=8, tricks=0, every=0, ways=12),
     Look(hand=8, tricks=0, every=0, ways=100),
-    Look(hand=8, tricks=1, every=1, ways=200),
-    Look(hand=6, tricks=5, every=2, ways=300),
+    Look(hand=8, tricks=1, every=0, ways=150),
+    Look(hand=7, tricks=1, every=1, ways=200),
+    Look(hand=6, tricks=5, every=1, ways=150),
     Look(hand=5, tricks=4, every=4, ways=MOST_WAYS),
 )
 """Each is more telling than the one before; the last one for which there is time counts."""
@@ -130,9 +138,10 @@ def looked_at(
 
     `found` is what open cards say. It is returned where there was no time for anything better.
     """
-    plays = [one.play for one in found]
+    ordered = list(found)
     hand = max(cards.bit_count() for cards in question.position.hands)
-    made: list[float] | None = None
+    count = len(found)
+    side = 1.0 if question.me == question.solo else -1.0
     for look in looks:
         if hand > look.hand:
             continue
@@ -141,13 +150,18 @@ def looked_at(
             break
         ways = drawn(worlds, look.ways, random)
         salt, limits = random.getrandbits(32), Limits(seconds=left or 0.0)
-        tried = solver.chances_made(question, ways, plays, look, salt=salt, limits=limits)
-        made = tried or made
-    if made is None:
-        return list(found)
-    side = 1.0 if question.me == question.solo else -1.0
-    answered = [
-        replace(one, made=round(chance, 9), worth=one.worth + side * (chance - one.made))
-        for one, chance in zip(found, made, strict=True)
-    ]
-    return sorted(answered, key=lambda one: -one.worth)
+        plays = [one.play for one in ordered[:count]]
+        made = solver.chances_made(question, ways, plays, look, salt=salt, limits=limits)
+        if made is None:
+            break
+        answered = [
+            replace(one, made=round(chance, 9), worth=one.worth + side * (chance - one.made))
+            for one, chance in zip(ordered, made, strict=False)
+        ]
+        ordered[:count] = sorted(answered, key=lambda one: -one.worth)
+        if look.ways >= _TELLING:
+            least = ordered[0].worth - _CLOSE
+            count = sum(one.worth >= least for one in ordered[:count])
+        if count < 2:
+            break
+    return ordered

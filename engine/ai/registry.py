@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.ai.characters import BOLD, CAUTIOUS, RULER_1, STEADY
-from engine.ai.levels import LEVELS
+from engine.ai.levels import LEVELS, STUDIED
 from engine.ai.player import Player
 from engine.ai.random_player import RANDOM, RandomPlayer
 from engine.ai.rule_player import RulePlayer
@@ -23,6 +23,7 @@ PLAYERS: Final[dict[str, Callable[[], Player]]] = {
     "ruler-1": lambda: RulePlayer("ruler-1", RULER_1),
     RANDOM: RandomPlayer,
     **LEVELS,
+    **STUDIED,
 }
 
 

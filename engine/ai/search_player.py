@@ -22,7 +22,7 @@ from engine.ai.characters import RULER_1, Traits
 from engine.ai.contract_player import ContractCaller
 from engine.ai.contracts.questions import Questions
 from engine.ai.kernel.position import Position, position_of, set_of
-from engine.ai.kernel.solver import Limits
+from engine.ai.kernel.solver import PATIENT, Limits
 from engine.ai.outlook import LOOKS, Look, OutlookSolver, looked_at
 from engine.ai.player import Budget, CancelToken
 from engine.ai.rule_player import RulePlayer
@@ -38,6 +38,7 @@ _MOST_LISTED: Final = 30000
 _OPEN: Final = 0.5
 """Part of the time that the search with open cards may take."""
 
+_MOMENT: Final = 0.0001
 _DECK: Final = 0xFFFFFF
 
 _ALL: Final = 0.85
@@ -47,7 +48,7 @@ _ALL: Final = 0.85
 class Depth(Struct, frozen=True):
     """How far a search player thinks."""
 
-    worlds: int = 120
+    worlds: int = 60
     """Ways of the hidden cards that are searched."""
 
     weighed: int = 2000
@@ -149,7 +150,9 @@ class SearchPlayer:
                 _live(deal),
             )
             chosen = drawn(worlds, self._depth.worlds, random)
-            limits = Limits(seconds=_OPEN * (questions.left() or 0.0))
+            left = questions.left()
+            # No seconds at all would be as many as it takes.
+            limits = PATIENT if left is None else Limits(seconds=max(_MOMENT, _OPEN * left))
             found = weigh_plays(solver, question, chosen, limits)
             if self._depth.looks and found and question.need > 0 and not found[0].own:
                 found = looked_at(

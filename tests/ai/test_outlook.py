@@ -271,7 +271,7 @@ def test_a_question_can_be_given_up() -> None:
     assert solver.chances_made(one.question, one.worlds, one.plays, LOOKS[-1]) is None
     solver.resume()
     hasty = Limits(nodes=1)
-    assert solver.chances_made(one.question, one.worlds, one.plays, LOOKS[2], limits=hasty) is None
+    assert solver.chances_made(one.question, one.worlds, one.plays, LOOKS[3], limits=hasty) is None
     assert solver.chances_made(one.question, one.worlds, one.plays, LOOKS[0]) is not None
 
 

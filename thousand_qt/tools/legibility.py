@@ -118,23 +118,35 @@ def _ground(
         return None
     across = range(area.left(), area.right() + 1, max(1, area.width() // _SAMPLES))
     down = range(area.top(), area.bottom() + 1, max(1, area.height() // _SAMPLES))
+    seen = QRectF(*text.area)
+    near = [cover for cover in covers if cover.intersects(seen)]
     pixels = [
-        picture.pixelColor(x, y)
+        picture.pixel(x, y)
         for y in down
         for x in across
-        if not any(cover.contains(x / scale, y / scale) for cover in covers)
+        if not any(cover.contains(x / scale, y / scale) for cover in near)
     ]
     if len(pixels) < len(across) * len(down) * _LEAST_SEEN:
         return None
-    pixels.sort(key=lambda pixel: _distance(pixel, ink), reverse=True)
+    red, green, blue = _channels(ink)
+
+    def distance(pixel: int) -> int:
+        return (
+            abs((pixel >> 16 & 255) - red)
+            + abs((pixel >> 8 & 255) - green)
+            + abs((pixel & 255) - blue)
+        )
+
+    # Most pixels are of a few colours.
+    far = {pixel: distance(pixel) for pixel in set(pixels)}
+    pixels.sort(key=far.__getitem__, reverse=True)
     around = pixels[: max(1, len(pixels) // 2)]
-    channels = zip(*(_channels(pixel) for pixel in around), strict=True)
-    return QColor(*(round(statistics.median(values)) for values in channels))
-
-
-def _distance(one: QColor, other: QColor) -> int:
-    pairs = zip(_channels(one), _channels(other), strict=True)
-    return sum(abs(mine - yours) for mine, yours in pairs)
+    return QColor(
+        *(
+            round(statistics.median(pixel >> shift & 255 for pixel in around))
+            for shift in (16, 8, 0)
+        )
+    )
 
 
 def _channels(colour: QColor) -> tuple[int, int, int]:

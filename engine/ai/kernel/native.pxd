@@ -372,8 +372,7 @@ cdef class Search(Context):
     cdef void take(self, const unsigned int[::1] worlds, int start) noexcept nogil
 
 
-@cython.final
-cdef class Outlook(Search):
+cdef class Ways(Search):
     cdef double[1080] habits
     cdef Cards[38400] hands
     cdef double[12800] weights
@@ -390,6 +389,39 @@ cdef class Outlook(Search):
     cdef double seldom
     @cython.locals(i=int, j=int)
     cpdef set_habits(self, weights)
+
+@cython.locals(solo=int)
+cdef int leader_of_solo(Ways look, int leader, int flags) noexcept nogil
+
+@cython.locals(seats=int, a=Cards, b=Cards, c=Cards, n=int, i=int)
+cdef int listed(
+    Ways look, int at, int leader, int flags, int x, int y, int choices,
+) noexcept nogil
+
+@cython.locals(
+    n=int, hand=Cards, base=int, trump=int, declarer=bint, led_by_declarer=bint,
+    last=bint, winning=int, table=int, role=int, calling=Cards, total=double, i=int, move=int,
+    card=int, size=double, least=double, kept=int,
+)
+cdef int usual(
+    Ways look, int way, int turn, int leader, int flags, int x, int y, Cards live, int at,
+) noexcept nogil
+
+@cython.locals(base=int, mark=double, kept=int, i=int)
+cdef int drawn(Ways look, int way, int number, int level) noexcept nogil
+
+@cython.locals(
+    suit=int, rank=int, ranks=int, about=int, number=int, best=int, way=int, at=int, master=bint,
+    takes=bint, half=bint, pair=bint, declares=bint, total=double,
+)
+cdef double habit(
+    Ways look, int role, Cards live, int trump, int led, int winning, int table, bint last,
+    Cards hand, int card, Cards calling,
+) noexcept nogil
+
+
+@cython.final
+cdef class Outlook(Ways):
     @cython.locals(size=int, done=int, i=int, j=int, move=int, value=double)
     cpdef int weigh(
         self, const unsigned int[::1] worlds, const double[::1] weights, int count, int me,
@@ -405,9 +437,6 @@ cdef double node(
     Cards live, int need, int tricks,
 ) noexcept nogil
 
-@cython.locals(solo=int)
-cdef int leader_of_solo(Outlook look, int leader, int flags) noexcept nogil
-
 @cython.locals(cards=Cards, left=int)
 cdef int most_to_come(Outlook look, int at) noexcept nogil
 
@@ -420,11 +449,6 @@ cdef double weight_of_all(Outlook look, int start, int count) noexcept nogil
 )
 cdef double seen_open(
     Outlook look, int start, int count, int leader, int flags, int need,
-) noexcept nogil
-
-@cython.locals(seats=int, a=Cards, b=Cards, c=Cards, n=int, i=int)
-cdef int listed(
-    Outlook look, int at, int leader, int flags, int x, int y, int choices,
 ) noexcept nogil
 
 @cython.locals(gone=Cards, top=int, i=int, j=int)
@@ -440,27 +464,6 @@ cdef double mine(
 cdef double others(
     Outlook look, int level, int start, int count, int turn, int leader, int flags, int x, int y,
     Cards live, int need, int tricks,
-) noexcept nogil
-
-@cython.locals(
-    n=int, hand=Cards, base=int, trump=int, declarer=bint, led_by_declarer=bint,
-    last=bint, winning=int, table=int, role=int, calling=Cards, total=double, i=int, move=int,
-    card=int, size=double, least=double, kept=int,
-)
-cdef int usual(
-    Outlook look, int way, int turn, int leader, int flags, int x, int y, Cards live, int at,
-) noexcept nogil
-
-@cython.locals(base=int, mark=double, kept=int, i=int)
-cdef int drawn(Outlook look, int way, int number, int level) noexcept nogil
-
-@cython.locals(
-    suit=int, rank=int, ranks=int, about=int, number=int, best=int, way=int, at=int, master=bint,
-    takes=bint, half=bint, pair=bint, declares=bint, total=double,
-)
-cdef double habit(
-    Outlook look, int role, Cards live, int trump, int led, int winning, int table, bint last,
-    Cards hand, int card, Cards calling,
 ) noexcept nogil
 
 @cython.locals(

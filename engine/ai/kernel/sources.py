@@ -10,7 +10,15 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
-MODULES: Final = ("context.py", "table.py", "bounds.py", "tree.py", "search.py", "outlook.py")
+MODULES: Final = (
+    "context.py",
+    "table.py",
+    "bounds.py",
+    "tree.py",
+    "search.py",
+    "ways.py",
+    "outlook.py",
+)
 """The modules that become one, in the order in which they need each other."""
 
 TYPES: Final = "native.pxd"
