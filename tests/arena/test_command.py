@@ -146,13 +146,16 @@ def test_a_page_has_every_measure_of_every_player(
 ) -> None:
     page, figures = tmp_path / "strength.md", tmp_path / "strength.json"
     files = ["--output", str(page), "--json", str(figures)]
-    sizes = ["--deals", "1", "--sets", "1", "--quiet", "--preset", "two_dead_hand"]
+    sizes = ["--deals", "1", "--sets", "1", "--steps", "1", "--quiet", "--preset", "two_dead_hand"]
     assert main(["arena", "table", "bold", "random+steady", *sizes, *files]) == 0
     text = page.read_text(encoding="utf-8")
     assert text == capsys.readouterr().out
     for words in ("two_dead_hand", machine(), "| `bold` |", "| `random+steady` |", "## Time"):
         assert words in text
-    assert [one["cards"] for one in json.loads(figures.read_text(encoding="utf-8"))] == [None] * 2
+    assert "| `random+steady` | `bold` | 1 |" in text
+    found = json.loads(figures.read_text(encoding="utf-8"))
+    assert [one["cards"] for one in found["players"]] == [None] * 2
+    assert [one["sets"] for one in found["steps"]] == [1]
 
 
 def test_the_page_shows_card_play_with_intervals() -> None:

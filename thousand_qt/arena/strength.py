@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -29,8 +30,14 @@ class Strength(Struct, frozen=True, kw_only=True):
         return sum(one.faults for one in (self.cards, self.deals, self.matches) if one is not None)
 
 
-def strength_page(found: list[Strength], against: str, preset: str, seed: int) -> str:
-    """Return the page in Markdown."""
+def strength_page(
+    found: list[Strength],
+    against: str,
+    preset: str,
+    seed: int,
+    steps: Sequence[MatchesSummary] = (),
+) -> str:
+    """Return the page in Markdown; `steps` are matches of each player among the one before."""
     lines = [
         "# Strength of the computer players",
         "",
@@ -44,6 +51,7 @@ def strength_page(found: list[Strength], against: str, preset: str, seed: int) -
     lines += _cards([one.cards for one in found if one.cards is not None])
     lines += _deals([one.deals for one in found if one.deals is not None])
     lines += _matches([one.matches for one in found if one.matches is not None])
+    lines += _steps(steps)
     lines += _times(found)
     return "\n".join(lines) + "\n"
 
@@ -111,6 +119,22 @@ def _matches(found: list[MatchesSummary]) -> list[str]:
         for one in found
     ]
     return lines
+
+
+def _steps(steps: Sequence[MatchesSummary]) -> list[str]:
+    if not steps:
+        return []
+    what = "alone among players of the level before; a set is a match from each seat"
+    lines = [
+        *_heading("Step by step", what),
+        "| player | among | sets | sets won | matches won | ahead at the end |",
+        "|---|---|---|---|---|---|",
+    ]
+    return lines + [
+        f"| `{one.player}` | `{one.against}` | {one.sets} | {one.sets_won.text(' %')} "
+        f"| {one.won.text(' %')} | {one.lead.text(sign=True)} |"
+        for one in steps
+    ]
 
 
 def _times(found: list[Strength]) -> list[str]:

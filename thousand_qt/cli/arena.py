@@ -10,19 +10,22 @@ import argparse
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, nullcontext
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.rules import PRESETS
 from thousand_qt.arena.deals import scores_problem
 from thousand_qt.arena.entrants import name_problem
 from thousand_qt.arena.external import PlayerFailed
+from thousand_qt.arena.game_summary import MatchesSummary
 from thousand_qt.arena.measures import MEASURES, take
 from thousand_qt.arena.strength import Strength, strength_page
 from thousand_qt.arena.trial import Trial
-from thousand_qt.cli.arena_arguments import DEALS, TABLE, add_arguments
+from thousand_qt.cli.arena_arguments import DEALS, MATCHES, TABLE, add_arguments
 from thousand_qt.cli.ending import INTERRUPTED, say
 from thousand_qt.cli.workers import Progress, jobs_problem, silence, stop_signal, worker_pool
 
@@ -109,8 +112,8 @@ def _table(args: argparse.Namespace) -> int:
     whole = True
     for player in _players(args):
         summaries: dict[str, Any] = {}
-        for name, measure in MEASURES.items():
-            number = args.deals if measure.unit == "deals" else args.sets
+        for name in MEASURES:
+            number = {"cards": args.cards, DEALS: args.deals, MATCHES: args.sets}[name]
             trial = _trial(args, player, number)
             if not whole or (name == "cards" and trial.rules.players != _THREE):
                 continue
@@ -118,13 +121,21 @@ def _table(args: argparse.Namespace) -> int:
                 say(f"{player}: {name}")
             summaries[name], whole = _measured(args, name, trial)
         found.append(Strength(player=player, **summaries))
-    page = strength_page(found, args.against, args.preset, args.seed)
+    steps: list[MatchesSummary] = []
+    for below, player in pairwise(_players(args)):
+        if args.steps and whole:
+            if not args.quiet:
+                say(f"{player} among {below}")
+            trial = replace(_trial(args, player, args.steps), against=below)
+            step, whole = _measured(args, MATCHES, trial)
+            steps += [step] if step is not None else []
+    page = strength_page(found, args.against, args.preset, args.seed, steps)
     print(page, end="")
     if args.output is not None:
         args.output.write_text(page, encoding="utf-8")
     if args.json is not None:
-        _write_json(args.json, found)
-    return _ended(whole, sum(one.faults for one in found))
+        _write_json(args.json, {"players": found, "steps": steps})
+    return _ended(whole, sum(one.faults for one in found) + sum(one.faults for one in steps))
 
 
 def _measured(args: argparse.Namespace, name: str, trial: Trial) -> tuple[Any, bool]:

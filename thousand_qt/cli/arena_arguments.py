@@ -13,9 +13,10 @@ from thousand_qt.arena.entrants import BASELINE
 from thousand_qt.cli.arguments import whole_number
 from thousand_qt.cli.workers import MOST_JOBS
 
-__all__ = ["DEALS", "TABLE", "add_arguments"]
+__all__ = ["DEALS", "MATCHES", "TABLE", "add_arguments"]
 
 DEALS: Final = "deals"
+MATCHES: Final = "matches"
 TABLE: Final = "table"
 
 _LEAST_CONTRACT: Final = 5
@@ -44,7 +45,8 @@ with what an equal player would win, and the share of sets in which PLAYER is ah
 by the totals of all matches (par 50 %).
 """
 _TABLE: Final = """\
-Take every measure of every player, and print and write a page about it.
+Take every measure of every player, and matches of each player among the one that
+is named before it; print and write a page about it.
 """
 _NAMES: Final = f"""\
 A player is a computer player: {", ".join(PLAYERS)};
@@ -87,7 +89,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     deals.add_argument(
         "--scores", type=_scores, metavar="A:B:C", help="totals by seat, instead of zeros"
     )
-    matches = add("matches", "play the same whole matches from each seat", _MATCHES)
+    matches = add(MATCHES, "play the same whole matches from each seat", _MATCHES)
     _add_pair(matches)
     _add_number(matches, "--sets", 20, "sets to play")
     table = add(TABLE, "take all measures of several players and write a page", _TABLE)
@@ -95,8 +97,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     table.add_argument(
         "--against", metavar="NAME", default=BASELINE, help="the other side (default: %(default)s)"
     )
-    _add_number(table, "--deals", 200, "deals of each of the two measures by deals")
+    _add_number(table, "--cards", 200, "deals of card play")
+    _add_number(table, "--deals", 200, "whole deals")
     _add_number(table, "--sets", 20, "sets of matches")
+    _add_number(table, "--steps", 20, "sets of matches of each player among the one before", 0)
     table.add_argument(
         "--output", type=Path, metavar="FILE", help="write the page, like docs/strength.md"
     )
@@ -115,10 +119,12 @@ def _add_pair(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_number(parser: argparse.ArgumentParser, option: str, usual: int, what: str) -> None:
+def _add_number(
+    parser: argparse.ArgumentParser, option: str, usual: int, what: str, least: int = 1
+) -> None:
     parser.add_argument(
         option,
-        type=whole_number(1),
+        type=whole_number(least),
         default=usual,
         metavar="N",
         help=f"{what} (default: %(default)s)",
