@@ -27,7 +27,7 @@ _HOPEFUL: Final = Traits(margin=-25.0, raise_weight=0.6, jump=0, surrender=25.0)
 """Bids on hopes, raises gladly and never gives up."""
 
 DEPTHS: Final = {
-    CLUB: Depth(worlds=2, weighed=200, likely=False, looks=(), calls=False),
+    CLUB: Depth(worlds=4, weighed=200, likely=False, looks=(), calls=False),
     EXPERT: Depth(worlds=20, weighed=600, looks=(), calls=False),
     MASTER: Depth(),
 }

@@ -913,8 +913,8 @@
         <translation>Играет по проверенным правилам и считает карты.</translation>
     </message>
     <message>
-        <source>Thinks through two ways in which the cards may lie.</source>
-        <translation>Продумывает два возможных расклада.</translation>
+        <source>Thinks through four ways in which the cards may lie.</source>
+        <translation>Продумывает четыре возможных расклада.</translation>
     </message>
     <message>
         <source>Thinks through twenty likely ways in which the cards may lie.</source>

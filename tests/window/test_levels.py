@@ -47,8 +47,8 @@ def test_the_levels_are_those_of_the_computer_players_in_their_order():
 
 def test_what_a_level_says_of_itself_is_so():
     worlds = {level: make_player(level.value)._depth.worlds for level in LEVELS[2:]}
-    assert worlds[Character.CLUB] == 2
-    assert "two ways" in level_manners()[Character.CLUB]
+    assert worlds[Character.CLUB] == 4
+    assert "four ways" in level_manners()[Character.CLUB]
     assert worlds[Character.EXPERT] == 20
     assert "twenty likely ways" in level_manners()[Character.EXPERT]
     assert max(look.ways for look in make_player("master")._depth.looks) >= 200

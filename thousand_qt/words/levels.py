@@ -29,7 +29,7 @@ def level_manners() -> dict[Character, str]:
             "Levels", "Plays by sound rules of thumb and counts the cards."
         ),
         Character.CLUB: QCoreApplication.translate(
-            "Levels", "Thinks through two ways in which the cards may lie."
+            "Levels", "Thinks through four ways in which the cards may lie."
         ),
         Character.EXPERT: QCoreApplication.translate(
             "Levels", "Thinks through twenty likely ways in which the cards may lie."
