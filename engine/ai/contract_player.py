@@ -124,18 +124,18 @@ class ContractCaller:
         effort, ledger = self._effort, Ledger(view, deal, seat, self._utility)
         match view.phase:
             case Phase.AUCTION:
-                deals = layouts(view, deal, seat, effort.deals, chance)
+                deals = layouts(view, deal, seat, effort.deals, chance, questions.withdrawn)
                 return weigh_calls(
                     view, deal, seat, actions, self._utility, questions, deals, brief=brief
                 )
             case Phase.PASS:
                 count = sum(heat.deals for heat in effort.heats)
-                deals = layouts(view, deal, seat, count, chance)
+                deals = layouts(view, deal, seat, count, chance, questions.withdrawn)
                 return weigh_passes(
                     view, deal, seat, actions, ledger, questions, deals, effort.heats
                 )
             case _:
-                deals = layouts(view, deal, seat, effort.deals, chance)
+                deals = layouts(view, deal, seat, effort.deals, chance, questions.withdrawn)
                 return weigh_naming(view, deal, seat, actions, ledger, questions, deals)
 
 

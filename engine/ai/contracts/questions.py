@@ -35,6 +35,10 @@ class Questions:
         self._end = None if seconds is None else monotonic() + seconds
         self._slack = slack(solver.rules)
 
+    def withdrawn(self) -> bool:
+        """Tell whether nobody waits for the answers any more."""
+        return self._cancel.is_set()
+
     def over(self, share: float = 0.0) -> bool:
         """Tell whether nothing more is to be asked, or fewer than `share` seconds are left."""
         if self._cancel.is_set():

@@ -6,7 +6,7 @@ that a hand is strong and a pass that it is not; a bid above 120 needs its marri
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import islice
 from math import erf, sqrt
@@ -65,10 +65,18 @@ class Calls(Struct, frozen=True):
     """The score had a say in it."""
 
 
-def layouts(view: View, deal: DealState, seat: int, count: int, chance: Random) -> list[Layout]:
+def layouts(
+    view: View,
+    deal: DealState,
+    seat: int,
+    count: int,
+    chance: Random,
+    stopped: Callable[[], bool] = bool,
+) -> list[Layout]:
     """Deal what the seat does not see that many times, likelier deals more often.
 
-    Two deals may be the same one: then there are fewer, with weights that add up to `count`.
+    Two deals may be the same one: then there are fewer, with weights that add up to `count`. None
+    once it is `stopped`.
     """
     own, prikup = dealt_to(deal, seat)
     me = deal.active.index(seat)
@@ -77,6 +85,8 @@ def layouts(view: View, deal: DealState, seat: int, count: int, chance: Random) 
     draws: list[Layout] = []
     weights: list[float] = []
     for _ in range(count * (_DRAWS if any(told(calls) for calls in said.values()) else 1)):
+        if stopped():
+            return []
         chance.shuffle(hidden)
         cards = iter(hidden)
         under = prikup or _draw(cards, _PRIKUP)
