@@ -23,7 +23,7 @@ CLUB: Final = "club"
 EXPERT: Final = "expert"
 MASTER: Final = "master"
 
-_HOPEFUL: Final = Traits(margin=-25.0, raise_weight=0.6, jump=0, surrender=25.0)
+_HOPEFUL: Final = Traits(margin=-15.0, raise_weight=0.6, jump=0, surrender=25.0)
 """Bids on hopes, raises gladly and never gives up."""
 
 DEPTHS: Final = {
