@@ -118,7 +118,8 @@ def _ground(
         return None
     across = range(area.left(), area.right() + 1, max(1, area.width() // _SAMPLES))
     down = range(area.top(), area.bottom() + 1, max(1, area.height() // _SAMPLES))
-    seen = QRectF(*text.area)
+    # Rounded to pixels an area may begin up to one sooner, below another cover.
+    seen = QRectF(*text.area).adjusted(-1, -1, 1, 1)
     near = [cover for cover in covers if cover.intersects(seen)]
     pixels = [
         picture.pixel(x, y)
