@@ -76,9 +76,9 @@ def in_fewer_ways(looks: Sequence[Look], most: int) -> tuple[Look, ...]:
 class OutlookSolver(Solver):
     """A solver that also answers by what a seat knows."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, search: type[Outlook] = CHOSEN.outlook) -> None:
         """Take the habits that were fitted."""
-        super().__init__(rules, search=CHOSEN.outlook)
+        super().__init__(rules, search=search)
         cast(Outlook, self._search).set_habits(WEIGHTS)
 
     def chances_made(
@@ -94,12 +94,13 @@ class OutlookSolver(Solver):
         """Return by play the chance that the contract is made; None when it was given up.
 
         The `salt` decides what is left to chance. The size of the hands is the caller's to look at.
+        Where cards are drawn nobody has a contract, so there is nothing to ask.
         """
         position = question.position
         chosen = worlds[: min(look.ways, MOST_WAYS)]
-        packed = Worlds(len(position.stock))
+        packed = Worlds()
         for one in chosen:
-            packed.add(one.world.hands, bank_of(one.world), one.world.stock)
+            packed.add(one.world.hands, bank_of(one.world))
         weights = array("d", [one.weight for one in chosen])
         moves = array("i", [move_of(play) for play in plays])
         frame = self._frame(position, question.solo)

@@ -382,7 +382,6 @@ cdef class Ways(Search):
     cdef double[179200] odds
     cdef int[1600] choices
     cdef int[512] banks
-    cdef int[12288] undealt
     cdef int me
     cdef int every
     cdef Cards salt
@@ -422,7 +421,7 @@ cdef double habit(
 
 @cython.final
 cdef class Outlook(Ways):
-    @cython.locals(size=int, done=int, i=int, j=int, move=int, value=double)
+    @cython.locals(done=int, i=int, j=int, move=int, value=double)
     cpdef int weigh(
         self, const unsigned int[::1] worlds, const double[::1] weights, int count, int me,
         int leader, int flags, int x, int y, Cards live, int need, const int[::1] moves,
@@ -444,7 +443,7 @@ cdef int most_to_come(Outlook look, int at) noexcept nogil
 cdef double weight_of_all(Outlook look, int start, int count) noexcept nogil
 
 @cython.locals(
-    seats=int, total=double, i=int, j=int, a=Cards, b=Cards, c=Cards, origin=int,
+    seats=int, total=double, i=int, j=int, a=Cards, b=Cards, c=Cards,
     left=int,
 )
 cdef double seen_open(

@@ -47,13 +47,12 @@ class Outlook(Ways):
     ) -> int:
         """Write for each move the weight of the ways in which the solo player gets what he needs.
 
-        Worlds are those of `Search.judge`, at most `MOST_WAYS`; `live` are the cards that nobody
-        has played. `tricks` after the present one are played by what is known. In the present one
-        and `every` further ones all cards of the others are tried that are not rarer than `seldom`,
-        in later ones a single card in each way, by chance. Returns how many moves were weighed;
-        after the last one the question was given up.
+        Worlds are those of `Search.judge`, at most `MOST_WAYS` and without a stock; `live` are the
+        cards that nobody has played. `tricks` after the present one are played by what is known. In
+        the present one and `every` further ones all cards of the others are tried that are not
+        rarer than `seldom`, in later ones a single card in each way, by chance. Returns how many
+        moves were weighed; after the last one the question was given up.
         """
-        size = 3 + self.stock_size
         done = 0
         if count > MOST_WAYS:
             raise ValueError(f"{count} worlds are more than {MOST_WAYS}")
@@ -64,13 +63,11 @@ class Outlook(Ways):
         with cython.nogil:
             for i in range(count):
                 for j in range(3):
-                    self.hands[3 * i + j] = worlds[i * size + j]
+                    self.hands[3 * i + j] = worlds[3 * i + j]
                 self.banks[i] = 0
                 if self.seats == 2:
                     self.hands[3 * i + 2] = 0
-                    self.banks[i] = worlds[i * size + 2]
-                for j in range(self.stock_size):
-                    self.undealt[24 * i + j] = worlds[i * size + 3 + j]
+                    self.banks[i] = worlds[3 * i + 2]
                 self.weights[i] = weights[i]
                 self.origins[i] = i
             for i in range(choices):
@@ -156,15 +153,7 @@ def seen_open(look: Outlook, start: int, count: int, leader: int, flags: int, ne
         b = look.hands[3 * i + (leader + 1) % seats]
         c = look.hands[3 * i + (leader + 2) % 3] if seats == 3 else 0
         if seats == 2:
-            origin = look.origins[i]
-            look.bank = look.banks[origin]
-            for j in range(look.stock_size):
-                look.stock[j] = look.undealt[24 * origin + j]
-            if look.stock_size:
-                look.restock()
-                a |= 1 << look.stock[0]
-                b |= 1 << look.stock[1]
-                c = 2
+            look.bank = look.banks[look.origins[i]]
             look.stamp = look.stocks << 12 | look.bank << 5
         left = points_left(look, a, b, c, -1, -1)
         if lead(look, a, b, c, flags, left, need, 0) >= need:
@@ -300,14 +289,12 @@ def played(
         if winner == flags & 3:
             need -= waiting(look, flags)
         flags &= 511
-    if look.hands[3 * start] == 0 and look.stock_size == 0:
+    if look.hands[3 * start] == 0:
         return at_the_end(look, start, count, winner == flags & 3, need)
     flags = turned(look, flags, winner)
     leader += winner
     if leader >= look.seats:
         leader -= look.seats
-    if look.stock_size:
-        tricks = 0
     return node(look, level + 1, start, count, leader, flags, -1, -1, live, need, tricks - 1)
 
 

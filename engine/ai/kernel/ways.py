@@ -47,7 +47,6 @@ class Ways(Search):
             self.odds = [0.0] * (MOST_MOVES * size)
             self.choices = [0] * (MOST_CHOICES * MOST_PLIES)
             self.banks = [0] * MOST_WAYS
-            self.undealt = [0] * (24 * MOST_WAYS)
         self.me = self.every = self.salt = 0
         self.seldom = 0.0
 
@@ -73,7 +72,7 @@ def listed(look: Ways, at: int, leader: int, flags: int, x: int, y: int, choices
     if x < 0:
         n = lead_moves(look, a, b, c, flags, 0, is_first(look, a, c), -1)
     elif y < 0:
-        n = second_cards(look, b, c, flags, x, 0, seats == 2 and c < look.stock_size)
+        n = second_cards(look, b, c, flags, x, 0, False)
     elif beats(y, x, (flags >> 2 & 7) - 1):
         n = third_cards(look, c, flags, x, y, 1, 0)
     else:
