@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.ai.levels import LEVELS
+from engine.ai.levels import DEPTHS, LEVELS, STUDIED
 from engine.ai.player import Budget, Uncancelled
 from engine.ai.registry import PLAYERS, make_player
 from engine.decider import legal_actions, to_act
@@ -27,7 +27,7 @@ from tests.ai.many_positions import (
 )
 from tests.ai.positions import answer, positions, with_other_hidden_cards
 
-QUICK = [name for name in PLAYERS if name not in ("club", "expert", "master")]
+QUICK = [name for name in PLAYERS if name not in (*DEPTHS, *STUDIED)]
 """Those who do not search; `test_search_player` asks the others."""
 
 
